@@ -30,7 +30,7 @@ import { RateLimits } from './platform/http/rate-limits.ts'
 import type { BodyKeys } from './platform/keys/body-keys.ts'
 import { Modules } from './platform/module.ts'
 import { GracefulStop } from './platform/port/graceful-stop.ts'
-import { Tally } from './platform/tally.ts'
+import { Tally } from './platform/process/tally.ts'
 import { type App, type BuiltFolders, openPorts } from './ports.ts'
 
 export type { App }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { restore } from './modules/backups/restore.ts'
 import { readConfig } from './platform/config/config.ts'
 import { keyIn } from './platform/keys/key-file.ts'
-import { StartError } from './platform/start-error.ts'
+import { StartError } from './platform/process/start-error.ts'
 
 const usage = `npm run restore -- FILE [--key KEYFILE]
 

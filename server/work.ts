@@ -5,10 +5,10 @@ import { Jobs } from './platform/jobs/jobs.ts'
 import type { Poll } from './platform/jobs/poll.ts'
 import { Polling } from './platform/jobs/polling.ts'
 import { pruneJobRuns } from './platform/jobs/prune-job-runs.ts'
-import type { Metrics } from './platform/metrics.ts'
 import { outboxFigures } from './platform/outbox/deliveries.ts'
 import { pruneOutbox } from './platform/outbox/prune-outbox.ts'
 import { type Consumer, Relay } from './platform/outbox/relay.ts'
+import type { Metrics } from './platform/process/metrics.ts'
 
 interface WorkParts {
   readonly database: Database

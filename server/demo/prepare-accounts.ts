@@ -6,7 +6,7 @@ import { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { knowNetwork } from '#/modules/sign-in/known-places.ts'
 import { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { DemoLogin } from '#/platform/parent.ts'
+import type { DemoLogin } from '#/platform/process/parent.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { readSecretFile, writeSecretFile } from './secret-file.ts'
 

@@ -1,6 +1,6 @@
 import { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { DemoLogin } from '#/platform/parent.ts'
+import type { DemoLogin } from '#/platform/process/parent.ts'
 import { prepareAccounts } from './prepare-accounts.ts'
 import { prepareAffiliateCodes } from './prepare-affiliate-codes.ts'
 import { prepareMoney } from './prepare-money.ts'

@@ -3,7 +3,7 @@ import { findAccount } from '#/modules/accounts/accounts.ts'
 import { giveRole } from '#/modules/operator/roles.ts'
 import { createOperator, type MadeOperator, type OperatorParts } from '#/modules/sign-in/operators.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { DemoLogin } from '#/platform/parent.ts'
+import type { DemoLogin } from '#/platform/process/parent.ts'
 import { readSecretFile, writeSecretFile } from './secret-file.ts'
 
 /** One of each role that a merchant starts with, and a second owner, without whom nothing could be approved. */

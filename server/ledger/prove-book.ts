@@ -2,7 +2,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import { lastResult } from '#/platform/jobs/run-due.ts'
-import type { Gauge } from '#/platform/metrics.ts'
+import type { Gauge } from '#/platform/process/metrics.ts'
 import { type Verification, verifyBook } from './verify.ts'
 
 const name = 'prove-book'

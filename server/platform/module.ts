@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Binding } from './http/bind.ts'
 import type { Job } from './jobs/job.ts'
 import type { Poll } from './jobs/poll.ts'
-import type { Gauge } from './metrics.ts'
 import type { Consumer } from './outbox/relay.ts'
 import type { DrawnFiles } from './pages/drawn-files.ts'
 import type { FirstScreen } from './pages/first-answers.ts'
 import type { ShortCut } from './prepared/short-cut.ts'
+import type { Gauge } from './process/metrics.ts'
 import type { SharedTopic, Topic, WatchedTopic } from './realtime/topic.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { demoSettings } from '#/demo/demo-settings.ts'
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import type { Definitions } from '#/platform/settings/section.ts'
 import { settingsDefinitions } from '#/settings-definitions.ts'
 

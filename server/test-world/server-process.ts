@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { StartNotice } from '#/platform/parent.ts'
+import type { StartNotice } from '#/platform/process/parent.ts'
 
 type Ready = Extract<StartNotice, { kind: 'ready' }>
 

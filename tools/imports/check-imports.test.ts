@@ -27,7 +27,7 @@ test('a folder may use its subfolders, and they its front door', () => {
 
 test('two modules may not lean on each other, through whichever folders', () => {
   const files = [
-    { path: 'modules/games/cases/open.ts', imports: ['modules/wallet/balance.ts'] },
+    { path: 'modules/games/use-cases/open.ts', imports: ['modules/wallet/balance.ts'] },
     { path: 'modules/wallet/balance.ts', imports: [] },
     { path: 'modules/wallet/store/rows.ts', imports: ['modules/games/game.ts'] },
     { path: 'modules/games/game.ts', imports: [] },

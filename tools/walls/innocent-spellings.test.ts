@@ -86,7 +86,7 @@ test('a table named by a common word is no trap for prose, and its owner may wri
       text: "db.insertInto('games'); sql`delete from games where id = 1`",
     },
     {
-      path: 'server/modules/messages/cases/tell.ts',
+      path: 'server/modules/messages/use-cases/tell.ts',
       text: "throw new Error('Nothing came from games; update games first')",
     },
   ]

@@ -7,7 +7,7 @@ const maxHandlerLines = 22
 
 const root = /^(server\/(?:modules\/[^/]+|platform\/[^/]+|ledger))\/[^/]+$/
 const callFile = /^server\/modules\/[^/]+\/calls\/[^/]+$/
-const caseFile = /^server\/modules\/[^/]+\/cases\/[^/]+$/
+const caseFile = /^server\/modules\/[^/]+\/use-cases\/[^/]+$/
 const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
 
 /** Code without what may hold brackets that are none. */
@@ -73,7 +73,7 @@ function caseFindings({ path, text }: SourceFile): Finding[] {
   })
 }
 
-/** What the folders of a module hold: its front door in the root, thin handlers in calls/, use cases in cases/. */
+/** What the folders of a module hold: its front door in the root, thin handlers in calls/, use cases in use-cases/. */
 export const moduleFiles: Check = (files) => {
   const code = files.filter(({ path }) => isCode(path) && !isTest(path))
   return [

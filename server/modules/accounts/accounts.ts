@@ -1,8 +1,8 @@
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { type AccountType, isAgentType } from './account-types.ts'
-import { wordsOfNames } from './cases/name-words.ts'
 import { deleteWordsOf, insertWords } from './store/account-words.ts'
 import * as rows from './store/accounts.ts'
+import { wordsOfNames } from './use-cases/name-words.ts'
 
 export interface NewAccount {
   readonly type: AccountType

@@ -1,6 +1,6 @@
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { foldUsername } from './accounts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'

@@ -2,7 +2,6 @@ import { digitsTyped, latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { foldUsername } from './accounts.ts'
-import { wordPrefix } from './cases/name-words.ts'
 import { maskNumber, numberRules } from './contacts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'
 import * as marks from './store/account-marks.ts'
@@ -10,6 +9,7 @@ import { accountsByWord, lastLookedAt, type WordPlace, type WordRow, type WordSe
 import { accountOfUsername } from './store/accounts.ts'
 import * as rows from './store/members.ts'
 import * as tree from './store/tree.ts'
+import { wordPrefix } from './use-cases/name-words.ts'
 
 /** What an operator reads of a member's account; no secret and nothing personal. */
 export type MemberFacts = rows.MemberFacts

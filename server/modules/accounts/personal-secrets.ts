@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { networkOf } from '#/platform/http/network-of-address.ts'
 import { seal, unseal } from '#/platform/keys/seal.ts'
+import { networkOf } from '#/platform/network/network-of-address.ts'
 
 const keyBytes = 32
 

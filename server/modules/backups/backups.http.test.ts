@@ -14,9 +14,9 @@ import { sharedKey } from '#/platform/keys/shared-keys.ts'
 import { ownDatabase } from '#/test-world/postgres-template.ts'
 import { onEachEngine, onPostgres } from '#/test-world/test-database.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { writeBackup } from './cases/write-backup.ts'
 import { restore } from './restore.ts'
 import { backupFolder } from './test-world/backup-folder.ts'
+import { writeBackup } from './use-cases/write-backup.ts'
 
 const masterKey = randomBytes(32)
 

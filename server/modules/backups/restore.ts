@@ -6,9 +6,9 @@ import { Loading } from '#/platform/backup/load.ts'
 import { isUnused } from '#/platform/backup/table-shapes.ts'
 import { type Database, type DatabaseTarget, knownMigrations, openDatabase } from '#/platform/db/database.ts'
 import { opensSealedKeys } from '#/platform/keys/shared-keys.ts'
-import { StartError } from '#/platform/start-error.ts'
-import { type BackupEnd, type BackupHead, type LedgerProof, ledgerProof } from './cases/backup-lines.ts'
-import { checkBackup, readBackup, requireEqual } from './cases/read-backup.ts'
+import { StartError } from '#/platform/process/start-error.ts'
+import { type BackupEnd, type BackupHead, type LedgerProof, ledgerProof } from './use-cases/backup-lines.ts'
+import { checkBackup, readBackup, requireEqual } from './use-cases/read-backup.ts'
 
 interface Restoring {
   /** Backup file, and the age identity file that decrypts it. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
-import { Breaker } from '#/platform/breaker.ts'
-import { pause } from '#/platform/pause.ts'
+import { Breaker } from '#/platform/concurrency/breaker.ts'
+import { pause } from '#/platform/concurrency/waits.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** A message has an id that is the same for each attempt to send it. */

@@ -10,8 +10,8 @@ import { gameVendorsCall } from './calls/game-vendors.ts'
 import { hotGamesCall } from './calls/hot-games.ts'
 import { recentGamesCall } from './calls/recent-games.ts'
 import { vendorGameTypesCall } from './calls/vendor-game-types.ts'
-import { favouritesTopic } from './cases/favourites-topic.ts'
 import { Catalogue } from './catalogue.ts'
+import { favouritesTopic } from './use-cases/favourites-topic.ts'
 
 interface GamesParts {
   readonly database: Database

@@ -1,6 +1,6 @@
 import type { GameType } from '@banyan/contract/games/game.ts'
 import { isSportsGroup, sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import { LeastSets } from './snapshot/least-sets.ts'
 import { PlaceSet } from './snapshot/place-set.ts'
 import { gameOf, type StoredCatalogue, type StoredGame, type StoredVendor } from './store/stored-catalogue.ts'

@@ -4,8 +4,8 @@ import type { Db, Tx } from '#/platform/db/handles.ts'
 import { type RichText, refuseForeignLinks } from '#/platform/html/foreign-links.ts'
 import { sanitiseHtml } from '#/platform/html/sanitised-html.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { announcementFaults, type ItemFault } from './cases/check-announcements.ts'
 import { allAnnouncements, listOfVersion, nextVersion, pastLists, writeAnnouncements } from './store/announcements.ts'
+import { announcementFaults, type ItemFault } from './use-cases/check-announcements.ts'
 
 /** Announcements that can't be taken; the list stays as it is. */
 export class AnnouncementsRefused extends Error {

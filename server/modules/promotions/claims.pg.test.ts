@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
 import { rememberDevice } from '#/modules/sign-in/known-places.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { claim } from './cases/claim.ts'
 import { promotionCoded } from './store/promotions.ts'
 import { free, newName, newRequest, promotionWorld } from './test-world/promotion-world.ts'
 import { withoutVip } from './test-world/without-vip.ts'
+import { claim } from './use-cases/claim.ts'
 
 const parts = { choose: () => 0, nonce: () => 'AAAAAAAAAAAAAAAAAAAAAA', vip: withoutVip }
 

@@ -5,8 +5,8 @@ import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { realNamesOf } from '#/modules/wallet/member-facts.ts'
 import type { Database } from '#/platform/db/database.ts'
-import * as claiming from './cases/claim.ts'
 import { evenChoice } from './deciding/even-choice.ts'
+import * as claiming from './use-cases/claim.ts'
 import { vipLevelsOf } from './vip/vip-levels.ts'
 
 interface Parts {

@@ -4,8 +4,8 @@ import { bettingWorld } from '#/modules/rounds/test-world/betting-world.ts'
 import { Polling } from '#/platform/jobs/polling.ts'
 import { keepPlanned } from '#/test-world/keep-planned.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { foldFacts } from './cases/fold-facts.ts'
 import { foldedAgo } from './store/facts.ts'
+import { foldFacts } from './use-cases/fold-facts.ts'
 import { vipLevelsOf } from './vip/vip-levels.ts'
 
 const [betsPerSecond, steadySeconds] = [500, 20]

@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { bonusReference as referenceOf } from './cases/pay-reward.ts'
 import { enrolmentsById } from './store/enrolments.ts'
 import { validOfDays as validOf } from './store/facts.ts'
 import { promotionsById } from './store/promotions.ts'
+import { bonusReference as referenceOf } from './use-cases/pay-reward.ts'
 
 /** What a lot refers to that was made for what a promotion gave; every such reference begins with that of ''. */
 export const bonusReference = referenceOf

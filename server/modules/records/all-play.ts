@@ -1,4 +1,4 @@
-import * as play from './cases/played-rounds.ts'
+import * as play from './use-cases/played-rounds.ts'
 
 /** Rounds of an account and its bets of the lottery in one order, the one that began last first. */
 export const placedPlay = play.placedPlay

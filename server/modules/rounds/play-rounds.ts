@@ -1,8 +1,8 @@
 import { HeldMoney } from '#/ledger/in-book.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { settleCalls } from './cases/settle-calls.ts'
 import type { MoneyCall } from './deciding/money-call.ts'
+import { settleCalls } from './use-cases/settle-calls.ts'
 
 /** A round that was over as soon as it was bet on. Amounts are in minor units. */
 export interface PlayedRound {

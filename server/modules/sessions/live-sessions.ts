@@ -1,4 +1,4 @@
-import { BriefMemory } from '#/platform/brief-memory.ts'
+import { BriefMemory } from '#/platform/concurrency/brief-memory.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { sessionsChannel } from './end-sessions.ts'

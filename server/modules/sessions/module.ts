@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { SideWork } from '#/platform/concurrency/side-work.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Principal } from '#/platform/http/bind.ts'
 import type { Module } from '#/platform/module.ts'
 import type { SocketSessions } from '#/platform/realtime/socket-sessions.ts'
-import { SideWork } from '#/platform/side-work.ts'
 import { sessionBindings } from './calls/session.ts'
-import { endShownSessions, secretsIn } from './cases/end-shown-session.ts'
-import { identify, identifyOperator } from './cases/identify.ts'
-import { socketSessions } from './cases/sockets.ts'
 import { sessionsChannel } from './end-sessions.ts'
 import { LiveSessions } from './live-sessions.ts'
 import { isSecretText, type RandomBytes, SessionSecrets } from './session-secrets.ts'
+import { endShownSessions, secretsIn } from './use-cases/end-shown-session.ts'
+import { identify, identifyOperator } from './use-cases/identify.ts'
+import { socketSessions } from './use-cases/sockets.ts'
 
 /** How often one client's activity is noted, how many clients are remembered, and how many are noted at once. */
 const activityLimits = { everyMs: 1_000, keysAtMost: 10_000, atOnce: 1_000 } as const

@@ -9,11 +9,11 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { inOneTurn } from '#/platform/db/turns.ts'
 import type { Context } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { beginStepUp } from './cases/begin-step-up.ts'
 import { deviceOf, keepDeviceName, knowNetwork, newDevice, rememberDevice, signInPlace } from './known-places.ts'
 import { type EnterParts, isChangeDueLater, type Proven } from './proven.ts'
 import { authenticatorOf } from './store/member-authenticators.ts'
 import { insertSignIn } from './store/sign-ins.ts'
+import { beginStepUp } from './use-cases/begin-step-up.ts'
 
 type Newcomer = Pick<Context, 'browser' | 'address'>
 

@@ -5,8 +5,8 @@ import { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { Settings } from '#/platform/settings/settings.ts'
 import { merchantDefinitions } from '#/test-world/merchant-definitions.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
-import { openTrial } from './cases/open-trial.ts'
-import { leaveRememberedLogin, redeemRememberedLogin } from './cases/remembered-login.ts'
+import { openTrial } from './use-cases/open-trial.ts'
+import { leaveRememberedLogin, redeemRememberedLogin } from './use-cases/remembered-login.ts'
 
 const secrets = new SessionSecrets(randomBytes(32), randomBytes)
 const visit = { userAgent: 'a test', address: '203.0.113.9' }

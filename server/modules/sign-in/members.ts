@@ -1,9 +1,9 @@
-import * as minting from './cases/mint-sign-in-code.ts'
-import * as resetting from './cases/reset-factor.ts'
-import * as telling from './cases/tell-owner.ts'
-import * as work from './cases/work-on-member.ts'
 import type * as notices from './mails/access-notice.ts'
 import * as security from './store/member-security.ts'
+import * as minting from './use-cases/mint-sign-in-code.ts'
+import * as resetting from './use-cases/reset-factor.ts'
+import * as telling from './use-cases/tell-owner.ts'
+import * as work from './use-cases/work-on-member.ts'
 
 /** A one-time sign-in code for a member or an agent without a session of theirs; the one before it is void. */
 export const mintSignInCode = minting.mintSignInCode

@@ -22,9 +22,9 @@ import { rememberedLoginBindings } from './calls/remembered-login.ts'
 import { resetByMobileCall } from './calls/reset-by-mobile.ts'
 import { type SecurityParts, securityCall } from './calls/security.ts'
 import { stepUpBindings } from './calls/step-up.ts'
-import { passkeySite } from './cases/passkey-proof.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { EnterParts } from './proven.ts'
+import { passkeySite } from './use-cases/passkey-proof.ts'
 
 interface Parts extends EnterParts {
   readonly passwords: PasswordHashing

@@ -4,13 +4,6 @@ import { createAccount } from '#/modules/accounts/accounts.ts'
 import { requirePasswordChange } from '#/modules/accounts/credentials.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import {
-  authenticatorAddress,
-  newAuthenticatorSecret,
-  openAuthenticator,
-  sealAuthenticator,
-} from './cases/authenticator.ts'
-import { setPassword } from './cases/set-password.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import {
   allOperators,
@@ -19,6 +12,13 @@ import {
   type ListedOperator,
   replaceAuthenticator,
 } from './store/authenticators.ts'
+import {
+  authenticatorAddress,
+  newAuthenticatorSecret,
+  openAuthenticator,
+  sealAuthenticator,
+} from './use-cases/authenticator.ts'
+import { setPassword } from './use-cases/set-password.ts'
 
 /** 128 bits: nobody guesses it before its owner chooses another. */
 const passwordBytes = 16

@@ -1,7 +1,7 @@
 import { getPriority } from 'node:os'
 import * as argon2 from '@node-rs/argon2'
 import { expect, test } from 'vitest'
-import { poolThreads } from '#/platform/pool-priority.ts'
+import { poolThreads } from '#/platform/process/pool-priority.ts'
 import { PasswordHashing } from './password-hashing.ts'
 
 test('[ACC-22] a password is kept as Argon2id of 19 MiB and two passes, and matches itself alone', async () => {

@@ -1,7 +1,7 @@
 import { passwordText } from '@banyan/rules/fields/password-text.ts'
 import pLimit from 'p-limit'
-import { once } from '#/platform/once.ts'
-import { lowerPoolPriority } from '#/platform/pool-priority.ts'
+import { once } from '#/platform/concurrency/once.ts'
+import { lowerPoolPriority } from '#/platform/process/pool-priority.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** RFC 9106 and OWASP's floor: 19 MiB, two passes, one lane; about 10 ms. */

@@ -3,7 +3,7 @@ import { wordsOf } from '#/modules/accounts/contacts.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { OwnThread, threadProgram } from '#/platform/own-thread.ts'
+import { OwnThread, threadProgram } from '#/platform/process/own-thread.ts'
 
 /** So many characters are looked at: what the search costs grows with the square of them, to 40 ms here. */
 const lookedAt = 40

@@ -5,8 +5,8 @@ import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import { isSwitchedOn, type MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
-import * as afresh from './cases/prove-afresh.ts'
-import type { WaysParts } from './cases/step-up-ways.ts'
+import * as afresh from './use-cases/prove-afresh.ts'
+import type { WaysParts } from './use-cases/step-up-ways.ts'
 
 export interface EnterParts extends WaysParts {
   readonly database: Database

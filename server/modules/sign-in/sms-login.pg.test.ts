@@ -8,7 +8,7 @@ import {
   smsWorld,
 } from '#/modules/codes/test-world/sms-world.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { smsLogin } from './cases/sms-login.ts'
+import { smsLogin } from './use-cases/sms-login.ts'
 
 const twenty = Array.from({ length: 20 }, (_, at) => at)
 const mine = { e164: '+84912345678', digits: '0912345678' }

@@ -3,8 +3,8 @@ import type { Database } from '#/platform/db/database.ts'
 import { ImageReader } from '#/platform/images/image-reader.ts'
 import type { Module } from '#/platform/module.ts'
 import { ownUploadBindings, staffUploadBindings } from './calls/uploads.ts'
-import { ImageSeals } from './cases/image-seals.ts'
 import { pruneUploads } from './jobs/prune-uploads.ts'
+import { ImageSeals } from './use-cases/image-seals.ts'
 
 interface Parts {
   readonly database: Database

@@ -1,7 +1,7 @@
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Context } from '#/platform/http/bind.ts'
-import { networkOf } from '#/platform/http/network-of-address.ts'
+import { networkOf } from '#/platform/network/network-of-address.ts'
 
 /** A browser in its network, signed in or not: what a challenge is bound to. */
 export interface Asker {

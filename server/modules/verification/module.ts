@@ -3,7 +3,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Module } from '#/platform/module.ts'
 import { captchaCall } from './calls/captcha.ts'
 import { sliderBindings } from './calls/slider.ts'
-import type { HashOfSubject } from './cases/count-challenge.ts'
+import type { HashOfSubject } from './use-cases/count-challenge.ts'
 
 interface Parts {
   readonly database: Database

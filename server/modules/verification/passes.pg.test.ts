@@ -2,11 +2,11 @@ import { proofAmong } from '@banyan/rules/verification/proof-of-work.ts'
 import { expect, test } from 'vitest'
 import type { Database } from '#/platform/db/database.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
-import { issueCaptcha } from './cases/issue-captcha.ts'
-import { issueChallenge } from './cases/issue-challenge.ts'
-import { solveChallenge } from './cases/solve-challenge.ts'
 import { consumeCaptcha, consumePass } from './passes.ts'
 import { askerWith } from './test-world/browser.ts'
+import { issueCaptcha } from './use-cases/issue-captcha.ts'
+import { issueChallenge } from './use-cases/issue-challenge.ts'
+import { solveChallenge } from './use-cases/solve-challenge.ts'
 
 const asker = askerWith('A'.repeat(22))
 const twenty = Array.from({ length: 20 }, (_, i) => i)

@@ -3,9 +3,9 @@ import type { Database } from '#/platform/db/database.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import type { Asker } from './asker.ts'
-import { issueCaptcha } from './cases/issue-captcha.ts'
 import { consumeCaptcha } from './passes.ts'
 import { askerWith } from './test-world/browser.ts'
+import { issueCaptcha } from './use-cases/issue-captcha.ts'
 
 const asker = askerWith('A'.repeat(22))
 const other = askerWith('B'.repeat(22))

@@ -3,9 +3,9 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Asker } from './asker.ts'
-import { answerHash } from './cases/issue-captcha.ts'
 import { spendCaptcha } from './store/captchas.ts'
 import { takePass } from './store/verification-passes.ts'
+import { answerHash } from './use-cases/issue-captcha.ts'
 
 /**
  * Uses up the pass of a verification; false when it is over, used, another asker's or for another purpose. It is a

@@ -1,10 +1,10 @@
 import type { Db } from '#/platform/db/handles.ts'
-import * as linked from './cases/linked-accounts.ts'
-import * as places from './cases/places-of-money.ts'
 import { toldNamesOf } from './payout-accounts/real-name.ts'
 import * as deposits from './store/deposit-lists.ts'
 import * as payouts from './store/payout-accounts.ts'
 import { accountsOfSamePayers } from './store/shared-payers.ts'
+import * as linked from './use-cases/linked-accounts.ts'
+import * as places from './use-cases/places-of-money.ts'
 import type * as withdrawals from './withdrawals/day-limits.ts'
 
 /** What a member may withdraw in a day, where its VIP level says so. */

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 
 /** Creates an age identity file (`age-keygen` format, mode 0600). Returns false if the file exists. */
 export async function makeIdentity(file: string): Promise<boolean> {

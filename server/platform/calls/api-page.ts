@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import { documentHeaders } from '#/platform/port/safe-headers.ts'
 
 /** Only the reference: nothing that would send our document, or a reader's question, to somebody else. */

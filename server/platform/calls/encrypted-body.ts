@@ -1,11 +1,11 @@
 import { type SealedContent, sealedBodyType, sealedContent } from '@banyan/contract/sealed-body.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Compile } from 'typebox/compile'
+import { once } from '#/platform/concurrency/once.ts'
 import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
-import { once } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { repeatsKeys, strictJson } from '#/platform/strict-json.ts'
+import { repeatsKeys, strictJson } from '#/platform/text/strict-json.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { subscriberOf } from '#/platform/http/network-of-address.ts'
+import { subscriberOf } from '#/platform/network/network-of-address.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** Files that a process holds in memory while they arrive; one address must not take all the room. */

@@ -7,6 +7,7 @@ import fastJson, { type Schema } from 'fast-json-stringify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { onceFor } from '#/platform/concurrency/once.ts'
 import type {
   ActionBinding,
   AskSecondOperator,
@@ -23,7 +24,6 @@ import type { RateLimits } from '#/platform/http/rate-limits.ts'
 import { type ActionRequest, type RecordAction, recorderOf } from '#/platform/http/recorded-action.ts'
 import { mayCall } from '#/platform/http/signed-in.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
-import { onceFor } from '#/platform/once.ts'
 import { type FixedValues, refuseOtherFixedValues } from '#/platform/prepared/fixed-values.ts'
 import type { PreparedAnswers } from '#/platform/prepared/prepared-answers.ts'
 import { sendPrepared } from '#/platform/prepared/send-prepared.ts'

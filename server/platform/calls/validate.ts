@@ -1,8 +1,8 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
+import { onceFor } from '#/platform/concurrency/once.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { onceFor } from '#/platform/once.ts'
 import { errorsBy } from './tagged-lists.ts'
 
 const compiled = onceFor((schema: TSchema) => Compile(schema))

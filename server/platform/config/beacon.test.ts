@@ -1,7 +1,7 @@
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { foreignChain } from '@banyan/rules/lottery/test-world/published-draws.ts'
 import { expect, test } from 'vitest'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { readConfig } from './config.ts'
 
 const relays = 'http://127.0.0.1:3100/beacon/relay-1, http://127.0.0.1:3100/beacon/relay-2'

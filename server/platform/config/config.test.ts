@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { expect, test } from 'vitest'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { readConfig } from './config.ts'
 
 const masterKey = Buffer.alloc(32, 7)

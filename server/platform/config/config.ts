@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DatabaseTarget } from '#/platform/db/database.ts'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { type BackupConfig, backupsOf } from './backups.ts'
 import { type BeaconConfig, beaconOf } from './beacon.ts'
 import { databaseTargetOf, requireHttps } from './database-target.ts'

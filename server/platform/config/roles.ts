@@ -1,4 +1,4 @@
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 
 /** What one process of several does: answers calls and serves pages, keeps tabs up to date, delivers events and runs jobs. */
 export interface Roles {

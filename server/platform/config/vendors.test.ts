@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { readConfig } from './config.ts'
 
 test('[PLAY-03] a vendor has one address, and a key that signs what it is asked', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Kysely, type RawBuilder } from 'kysely'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import type { Db, Tx } from './handles.ts'
 import { type Bounds, type KindOfWork, usualBounds } from './opening/bounds.ts'
 import { firstContact } from './opening/first-contact.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { every } from '#/platform/every.ts'
+import { every } from '#/platform/concurrency/waits.ts'
 import type { Tx } from './handles.ts'
 
 /** PostgreSQL takes no longer names; ours are short and plain, so they need no quoting. */

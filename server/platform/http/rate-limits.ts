@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { subscriberOf } from '#/platform/network/network-of-address.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { subscriberOf } from './network-of-address.ts'
 
 /** Calls are counted in two kinds: those that read and those that change something. */
 export type CallKind = 'reads' | 'writes'

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { withinTime } from '#/platform/concurrency/waits.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { serverFolder } from '#/platform/server-folder.ts'
-import { withinTime } from '#/platform/within-time.ts'
 import type { Drawn, ProgramMessage } from './program/messages.ts'
 
 /** How much time and room images get. */

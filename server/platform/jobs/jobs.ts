@@ -1,6 +1,6 @@
 import type { PgBoss } from 'pg-boss'
+import { pause } from '#/platform/concurrency/waits.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { pause } from '#/platform/pause.ts'
 import type { Job } from './job.ts'
 import { runDue } from './run-due.ts'
 import { cronOf } from './slots.ts'

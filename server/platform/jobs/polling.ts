@@ -1,5 +1,5 @@
-import { Coalesced } from '#/platform/coalesced.ts'
-import { every } from '#/platform/every.ts'
+import { Coalesced } from '#/platform/concurrency/coalesced.ts'
+import { every } from '#/platform/concurrency/waits.ts'
 import type { Poll } from './poll.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { moveClock } from '#/test-world/move-clock.ts'
 import { emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import { BodyKeys } from './body-keys.ts'

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { admitSealed, type SealedClaims } from './admit-sealed.ts'
 import { seal, unseal } from './seal.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 
 /** Reads the key of 32 bytes in `folder`/`name`, readable by this user only; makes it at the first call. */
 export function keyFile(folder: string, name: string): Buffer {

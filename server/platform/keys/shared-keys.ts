@@ -2,7 +2,7 @@ import './tables.ts'
 import { randomBytes } from 'node:crypto'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { seal, unseal } from './seal.ts'
 
 const keyBytes = 32

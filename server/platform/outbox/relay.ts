@@ -1,4 +1,4 @@
-import { Coalesced } from '#/platform/coalesced.ts'
+import { Coalesced } from '#/platform/concurrency/coalesced.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { isUnavailable } from '#/platform/db/unavailable.ts'

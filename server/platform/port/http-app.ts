@@ -8,12 +8,12 @@ import Fastify, {
   type FastifyServerFactory,
   LogController,
 } from 'fastify'
-import { clientAddress } from '#/platform/client-address.ts'
 import type { Languages } from '#/platform/http/languages.ts'
-import type { Metrics } from '#/platform/metrics.ts'
+import { clientAddress } from '#/platform/network/client-address.ts'
 import type { ShortCut, ShortCutPort } from '#/platform/prepared/short-cut.ts'
+import type { Metrics } from '#/platform/process/metrics.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { repeatsKeys } from '#/platform/strict-json.ts'
+import { repeatsKeys } from '#/platform/text/strict-json.ts'
 import { answerCode, answerError } from './answer-error.ts'
 import { refusalOfBytes } from './refusal-of-bytes.ts'
 import { isOtherText, namesSeveralHosts } from './request-headers.ts'

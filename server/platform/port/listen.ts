@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 
 /**
  * So many connections wait to be taken (the system may allow fewer): after a restart thousands of tabs come back within

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Metrics } from '#/platform/metrics.ts'
+import type { Metrics } from '#/platform/process/metrics.ts'
 import { Refusal } from '#/platform/refusal.ts'
 
 /** GET /metrics, for machines and outside the contract. Nobody reads it without the key, which is shown as a bearer. */

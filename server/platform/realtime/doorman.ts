@@ -1,4 +1,4 @@
-import { subscriberOf } from '#/platform/http/network-of-address.ts'
+import { subscriberOf } from '#/platform/network/network-of-address.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { SocketLimits } from './socket-limits.ts'
 

@@ -1,6 +1,5 @@
-import { Coalesced } from '#/platform/coalesced.ts'
-import { every } from '#/platform/every.ts'
-import { pause } from '#/platform/pause.ts'
+import { Coalesced } from '#/platform/concurrency/coalesced.ts'
+import { every, pause } from '#/platform/concurrency/waits.ts'
 
 interface HintedWorkParts<Id> {
   /** The accounts that are connected here, or keys that are watched: news of others do not matter. */

@@ -1,11 +1,11 @@
 import './tables.ts'
 import type { TSchema } from 'typebox'
 import { Compile, type Validator } from 'typebox/compile'
-import { Coalesced } from '#/platform/coalesced.ts'
+import { Coalesced } from '#/platform/concurrency/coalesced.ts'
+import { onceFor } from '#/platform/concurrency/once.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { notify } from '#/platform/db/wake-ups.ts'
-import { onceFor } from '#/platform/once.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { Definitions, SectionDefinition } from './section.ts'
 

@@ -181,7 +181,7 @@ export const plantedWalls: readonly Planted[] = [
   },
   {
     rule: 'case-transaction',
-    path: 'server/modules/records/cases/make-report.ts',
+    path: 'server/modules/records/use-cases/make-report.ts',
     text: 'export async function makeReport(tx: Tx, database: Database) {\n  await database.transaction(write)\n}\n',
   },
   {

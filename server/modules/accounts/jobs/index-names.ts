@@ -1,7 +1,7 @@
 import type { Tx } from '#/platform/db/handles.ts'
 import type { Job } from '#/platform/jobs/job.ts'
-import { wordsOfNames } from '../cases/name-words.ts'
 import { insertWords, takeAccountsToIndex } from '../store/account-words.ts'
+import { wordsOfNames } from '../use-cases/name-words.ts'
 
 /** Accounts of one transaction, and transactions of one run: 200,000 accounts; the rest goes with the next. */
 const atOnce = 1_000

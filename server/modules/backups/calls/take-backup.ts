@@ -3,7 +3,7 @@ import type { BackupConfig } from '#/platform/config/backups.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { writeBackup } from '../cases/write-backup.ts'
+import { writeBackup } from '../use-cases/write-backup.ts'
 
 export function takeBackupCall(database: Database, config: BackupConfig | undefined) {
   let isRunning = false

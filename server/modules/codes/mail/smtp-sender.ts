@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { pause } from '#/platform/pause.ts'
+import { pause } from '#/platform/concurrency/waits.ts'
 import type { MailMessage, Sender } from '../send-queue.ts'
 
 /** Where mail is handed over, and whom it comes from. */

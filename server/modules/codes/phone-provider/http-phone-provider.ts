@@ -1,8 +1,8 @@
 import { errorsOf } from '@banyan/contract/call.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { finishPhoneVerification, startPhoneVerification } from '@banyan/contract/identity/sms-code.ts'
-import { boundedJson } from '#/platform/bounded-json.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
+import { boundedJson } from '#/platform/text/bounded-json.ts'
 import { faultIn, refusalOfFault } from './provider-faults.ts'
 
 /** For one request: somebody waits for it. */

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose'
+import { once } from '#/platform/concurrency/once.ts'
 import type { PhoneProviderConfig } from '#/platform/config/config.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
-import { once } from '#/platform/once.ts'
 import { PublishedKeys } from './published-keys.ts'
 
 /** How long ago a number may have been proved, and by how much the provider's clock may be ahead. */

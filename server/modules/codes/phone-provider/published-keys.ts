@@ -1,5 +1,5 @@
 import type { JWK } from 'jose'
-import { boundedJson } from '#/platform/bounded-json.ts'
+import { boundedJson } from '#/platform/text/bounded-json.ts'
 
 const timeoutMs = 5_000
 /** Whoever shows tokens with made-up key ids makes us ask no more often. */

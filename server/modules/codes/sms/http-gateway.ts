@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { pause } from '#/platform/pause.ts'
+import { pause } from '#/platform/concurrency/waits.ts'
 import type { Sender, SmsMessage } from '../send-queue.ts'
 
 interface Patience {

@@ -3,10 +3,10 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { addFavouriteGame } from '../cases/add-favourite-game.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { placesOfNodes } from '../snapshot/matching-places.ts'
 import { deleteFavourite, favouriteNodeIds, favouriteVersions } from '../store/favourite-games.ts'
+import { addFavouriteGame } from '../use-cases/add-favourite-game.ts'
 import { ownGamesPage } from './own-games-page.ts'
 
 /** Reading and changing an account's favourites. */

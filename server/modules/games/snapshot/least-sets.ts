@@ -1,4 +1,4 @@
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import { PlaceSet } from './place-set.ts'
 
 /** Sets kept in memory, for a catalogue may have as many values as games. */

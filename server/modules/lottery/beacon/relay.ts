@@ -1,7 +1,7 @@
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
-import { boundedText } from '#/platform/bounded-json.ts'
-import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
-import { strictJson } from '#/platform/strict-json.ts'
+import { Breaker, type BreakerLimits, NotAsked } from '#/platform/concurrency/breaker.ts'
+import { boundedText } from '#/platform/text/bounded-json.ts'
+import { strictJson } from '#/platform/text/strict-json.ts'
 
 /** A relay that fails is tried again soon: a draw that stays late for ten minutes is void. */
 const patience: BreakerLimits = { faultsAtMost: 5, openForMs: 15_000, waitingAtMost: 8 }

@@ -1,5 +1,5 @@
 import type { BeaconChain } from '@banyan/rules/lottery/beacon-chain.ts'
-import { OwnThread, threadProgram } from '#/platform/own-thread.ts'
+import { OwnThread, threadProgram } from '#/platform/process/own-thread.ts'
 
 /** Whether this chain's beacon signed this round. */
 export interface SignatureQuestion {

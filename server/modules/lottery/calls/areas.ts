@@ -5,12 +5,12 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { cancelSecondsBeforeClose } from '../cases/cancel-bet.ts'
-import type { FollowedTerms } from '../cases/followed-terms.ts'
-import { stateOf } from '../cases/present-issue.ts'
 import { lobbyLink } from '../deciding/lobby-link.ts'
 import { quoteTerms } from '../deciding/quote-terms.ts'
 import { comingIssues, nextIssues } from '../store/coming-issues.ts'
+import { cancelSecondsBeforeClose } from '../use-cases/cancel-bet.ts'
+import type { FollowedTerms } from '../use-cases/followed-terms.ts'
+import { stateOf } from '../use-cases/present-issue.ts'
 
 interface Parts {
   readonly db: Db

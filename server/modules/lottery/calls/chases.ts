@@ -14,9 +14,6 @@ import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { cancelChase } from '../cases/cancel-chase.ts'
-import type { FollowedTerms } from '../cases/followed-terms.ts'
-import { chaseEntryId, chaseParameters, checkChase, placeChase, type SentChase } from '../cases/place-chase.ts'
 import { acceptedEntry } from '../store/own-bets.ts'
 import {
   type ChaseIssueRow,
@@ -26,6 +23,9 @@ import {
   ownChase,
   ownChases,
 } from '../store/own-chases.ts'
+import { cancelChase } from '../use-cases/cancel-chase.ts'
+import type { FollowedTerms } from '../use-cases/followed-terms.ts'
+import { chaseEntryId, chaseParameters, checkChase, placeChase, type SentChase } from '../use-cases/place-chase.ts'
 
 interface Parts {
   readonly database: Database

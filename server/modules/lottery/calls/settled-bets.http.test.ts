@@ -3,11 +3,11 @@ import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { rememberDevice } from '#/modules/sign-in/known-places.ts'
 import { openLot, turnoverLeft } from '#/modules/wallet/turnover.ts'
-import { settledTopic } from '../cases/settled-topic.ts'
 import { openStakesOf } from '../member-bets.ts'
 import { settledChannel } from '../store/settled-news.ts'
 import { bigSum, type ChaseWorld, chaseWorld } from '../test-world/chase-world.ts'
 import { type Item, lotteryWorld } from '../test-world/lottery-world.ts'
+import { settledTopic } from '../use-cases/settled-topic.ts'
 
 const asset = 'VND'
 const lotOf = (c: ChaseWorld, accountId: bigint, amount: bigint) =>

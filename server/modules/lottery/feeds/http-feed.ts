@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
-import { boundedText } from '#/platform/bounded-json.ts'
-import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
+import { Breaker, type BreakerLimits, NotAsked } from '#/platform/concurrency/breaker.ts'
 import type { ResultFeedConfig } from '#/platform/config/result-feeds.ts'
-import { strictJson } from '#/platform/strict-json.ts'
+import { boundedText } from '#/platform/text/bounded-json.ts'
+import { strictJson } from '#/platform/text/strict-json.ts'
 import type { FeedAnswer, ResultFeed } from '../results-port.ts'
 
 /** Results are waited for by the minute, so a feed that fails is left alone for a while. */

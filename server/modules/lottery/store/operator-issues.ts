@@ -50,7 +50,7 @@ const inQueue = {
   overdue: isOverdue,
 }
 
-/** As `stateOf` in `cases/present-issue.ts` says it. */
+/** As `stateOf` in `use-cases/present-issue.ts` says it. */
 const inState: Readonly<Record<string, ReturnType<typeof sql<boolean>>>> = {
   SCHEDULED: sql<boolean>`i.state = 'made' and i.open_at > clock_now()`,
   OPEN: sql<boolean>`i.state in ('made', 'closed') and i.open_at <= clock_now() and i.close_at > clock_now()`,

@@ -4,8 +4,8 @@ import { type LinkParts, mayLinkTo } from '#/modules/system/allowed-hosts.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { withoutRefusedLinks } from '#/platform/html/rich-links.ts'
 import { bind } from '#/platform/http/bind.ts'
-import { audienceOf } from '../cases/audience-of.ts'
 import { publishedAnnouncements } from '../store/announcements.ts'
+import { audienceOf } from '../use-cases/audience-of.ts'
 
 export function announcementsCall(db: Db, parts: LinkParts) {
   return bind(announcements, async ({ query }, context) => {

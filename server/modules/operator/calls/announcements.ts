@@ -11,8 +11,8 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { differingFields } from '../cases/differing-fields.ts'
-import { historyOf, type KeptChanges } from '../cases/kept-changes.ts'
+import { differingFields } from '../use-cases/differing-fields.ts'
+import { historyOf, type KeptChanges } from '../use-cases/kept-changes.ts'
 
 /** Reading and replacing the announcements, and what they were before. */
 export function announcementBindings(database: Database, parts: LinkParts): Binding[] {

@@ -3,8 +3,8 @@ import type { OperatorParts } from '#/modules/sign-in/operators.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, type FourEyesBinding } from '#/platform/http/bind.ts'
-import { approveRequest, rejectRequest, withdrawRequest } from '../cases/decide-request.ts'
 import { approvals, type ListedApproval, waitingApprovals } from '../store/approvals.ts'
+import { approveRequest, rejectRequest, withdrawRequest } from '../use-cases/decide-request.ts'
 
 export interface ApprovalParts {
   readonly database: Database

@@ -2,8 +2,8 @@ import { auditCalls } from '@banyan/contract/operator/audit-calls.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
-import { momentIn } from '../cases/moment-in.ts'
 import { findActions, type KeptAction, proveChain } from '../store/operator-actions.ts'
+import { momentIn } from '../use-cases/moment-in.ts'
 
 /** What operators did, and the proof that nobody changed the record of it. */
 export function auditBindings(database: Database): Binding[] {

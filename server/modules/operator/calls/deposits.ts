@@ -16,9 +16,15 @@ import {
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { depositRecord, depositsPage, differencesPage, providersNow, unmatchedPage } from '../cases/deposit-records.ts'
-import { memberOf } from '../cases/member-record.ts'
-import { momentIn } from '../cases/moment-in.ts'
+import {
+  depositRecord,
+  depositsPage,
+  differencesPage,
+  providersNow,
+  unmatchedPage,
+} from '../use-cases/deposit-records.ts'
+import { memberOf } from '../use-cases/member-record.ts'
+import { momentIn } from '../use-cases/moment-in.ts'
 
 export interface DepositDeskParts {
   readonly database: Database

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { gameCode, type VendorWorld, vendorWorld } from '#/modules/rounds/test-world/vendor-world.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { type Engine, onEachEngine } from '#/test-world/test-database.ts'
-import { vendorState } from '../cases/activity.ts'
 import { addCounts } from '../store/counted-hours.ts'
 import { look } from '../test-world/member-desk.ts'
+import { vendorState } from '../use-cases/activity.ts'
 
 const hourSeconds = 3_600
 const currency = 'VND'

@@ -15,7 +15,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, type Tongues } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { nameFor } from '../cases/name-for.ts'
+import { nameFor } from '../use-cases/name-for.ts'
 
 /** Finding games and vendors of the catalogue, and putting them into maintenance. */
 export function gameBindings({ db }: Database, settings: MerchantSettings): Binding[] {

@@ -14,7 +14,7 @@ import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
-import { exposureOf, presentIssue } from '../cases/lottery-exposure.ts'
+import { exposureOf, presentIssue } from '../use-cases/lottery-exposure.ts'
 
 export interface LotterySaleParts {
   readonly database: Database

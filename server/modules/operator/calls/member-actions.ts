@@ -7,7 +7,7 @@ import { countLiveSessions } from '#/modules/sessions/own-sessions.ts'
 import { endMemberSessions, lockOpenMember, reinstateMember, suspendMember } from '#/modules/sign-in/members.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
-import { auditedAccount, contactsInTheClear, memberOf, presentMarks } from '../cases/member-record.ts'
+import { auditedAccount, contactsInTheClear, memberOf, presentMarks } from '../use-cases/member-record.ts'
 
 export interface MemberActionParts {
   readonly database: Database

@@ -9,8 +9,8 @@ import { correctBalance } from '#/modules/wallet/correct-balance.ts'
 import { type Binding, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type AccessActParts, bindAccessAct } from '../cases/access-act.ts'
-import { auditedAccount, memberOf } from '../cases/member-record.ts'
+import { type AccessActParts, bindAccessAct } from '../use-cases/access-act.ts'
+import { auditedAccount, memberOf } from '../use-cases/member-record.ts'
 
 export interface MemberApprovalParts extends AccessActParts {
   readonly passwords: PasswordHashing

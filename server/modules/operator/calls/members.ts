@@ -7,9 +7,9 @@ import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
-import { type FindParts, findMembers } from '../cases/find-members.ts'
-import { memberOf, memberRecord, noSession } from '../cases/member-record.ts'
-import { memberTimeline } from '../cases/member-timeline.ts'
+import { type FindParts, findMembers } from '../use-cases/find-members.ts'
+import { memberOf, memberRecord, noSession } from '../use-cases/member-record.ts'
+import { memberTimeline } from '../use-cases/member-timeline.ts'
 
 export interface MembersParts extends FindParts {
   readonly database: Database

@@ -3,8 +3,8 @@ import { turnoverOf } from '#/modules/wallet/turnover.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { memberOf } from '../cases/member-record.ts'
-import { roundsPage, statementOf, traceEntry, traceRound } from '../cases/trace-money.ts'
+import { memberOf } from '../use-cases/member-record.ts'
+import { roundsPage, statementOf, traceEntry, traceRound } from '../use-cases/trace-money.ts'
 
 /** No entry has a higher number. */
 const largest = 2n ** 63n - 1n

@@ -11,8 +11,8 @@ import {
 } from '#/modules/wallet/payouts.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type AccessActParts, bindAccessAct } from '../cases/access-act.ts'
-import { auditedAccount, memberOf } from '../cases/member-record.ts'
+import { type AccessActParts, bindAccessAct } from '../use-cases/access-act.ts'
+import { auditedAccount, memberOf } from '../use-cases/member-record.ts'
 
 /** What operators see and do of where members are paid out to. */
 export function payoutDeskBindings(parts: AccessActParts): Binding[] {

@@ -25,8 +25,8 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { differingFields } from '../cases/differing-fields.ts'
-import { auditedAccount, memberOf } from '../cases/member-record.ts'
+import { differingFields } from '../use-cases/differing-fields.ts'
+import { auditedAccount, memberOf } from '../use-cases/member-record.ts'
 import {
   auditedPromotion,
   memberRewardsPage,
@@ -34,7 +34,7 @@ import {
   promotionWhole,
   reviewsPage,
   simulation,
-} from '../cases/promotion-records.ts'
+} from '../use-cases/promotion-records.ts'
 
 /** Languages in which the portal speaks as a whole, so that terms are written in them. */
 const termLanguages = ['en', 'vi', 'ar', 'zh-Hans'] as const

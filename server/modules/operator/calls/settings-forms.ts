@@ -7,8 +7,8 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { undecidedFields } from '#/platform/settings/section.ts'
-import { fieldNames } from '../cases/field-names.ts'
-import { historyOf, keptSettings, versionOf } from '../cases/kept-changes.ts'
+import { fieldNames } from '../use-cases/field-names.ts'
+import { historyOf, keptSettings, versionOf } from '../use-cases/kept-changes.ts'
 
 /** What forms, lists and histories of the settings are made from. */
 export function settingsFormBindings(

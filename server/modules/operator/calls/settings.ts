@@ -10,9 +10,9 @@ import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bi
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { ValueFault } from '#/platform/settings/section.ts'
-import { differingFields } from '../cases/differing-fields.ts'
-import { type NotifyOwnersParts, notifyOwners, ownersListed } from '../cases/notify-owners.ts'
 import { lockStaff, rolesInUse } from '../store/operators.ts'
+import { differingFields } from '../use-cases/differing-fields.ts'
+import { type NotifyOwnersParts, notifyOwners, ownersListed } from '../use-cases/notify-owners.ts'
 
 export interface SettingsParts extends LinkParts, NotifyOwnersParts {
   readonly config: Pick<Config, 'hosts' | 'publicUrl'>

@@ -1,7 +1,7 @@
 import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { mintSignInCode } from '#/modules/sign-in/members.ts'
-import { type AccessActParts, bindAccessAct } from '../cases/access-act.ts'
+import { type AccessActParts, bindAccessAct } from '../use-cases/access-act.ts'
 
 /** Lets in a member or an agent who can't sign in; the approving operator is shown the address. */
 export function signInCodeCall(parts: AccessActParts) {

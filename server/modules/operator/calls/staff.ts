@@ -7,6 +7,7 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, bindFourEyes, type Principal } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { allRoles, setRole } from '../store/operators.ts'
 import {
   changeRole,
   hasTooFewOwners,
@@ -15,8 +16,7 @@ import {
   renewAccess,
   type StaffMember,
   unlockOperator,
-} from '../cases/staff.ts'
-import { allRoles, setRole } from '../store/operators.ts'
+} from '../use-cases/staff.ts'
 
 const listedAtMost = 1_000
 

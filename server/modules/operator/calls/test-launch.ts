@@ -6,7 +6,7 @@ import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { requireVendor } from '../cases/known-vendor.ts'
+import { requireVendor } from '../use-cases/known-vendor.ts'
 
 export interface TestLaunchParts {
   readonly database: Database

@@ -16,9 +16,9 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
-import { requireVendor, type VendorKeys } from '../cases/known-vendor.ts'
-import { nameFor } from '../cases/name-for.ts'
-import { amountOf, campaignsPage, heldGiftsPage, vendorGifts } from '../cases/vendor-gifts.ts'
+import { requireVendor, type VendorKeys } from '../use-cases/known-vendor.ts'
+import { nameFor } from '../use-cases/name-for.ts'
+import { amountOf, campaignsPage, heldGiftsPage, vendorGifts } from '../use-cases/vendor-gifts.ts'
 
 /** What operators see and decide of money that vendors give without a stake to answer for. */
 export function vendorGiftBindings({ db }: Database, settings: MerchantSettings, keys: VendorKeys): Binding[] {

@@ -2,7 +2,7 @@ import { operatorVendorWalletCalls as calls } from '@banyan/contract/operator/ve
 import { askTransferAgain } from '#/modules/wallet/vendor-transfers.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
-import { walletTransfersPage } from '../cases/wallet-transfers.ts'
+import { walletTransfersPage } from '../use-cases/wallet-transfers.ts'
 
 /** What operators see of transfers to and from vendors, and the one thing that they can do about a case. */
 export function walletTransferBindings({ database: { db } }: { readonly database: Database }): Binding[] {

@@ -18,9 +18,9 @@ import type { Tx } from '#/platform/db/handles.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import type { Recorded } from '#/platform/http/recorded-action.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { memberOf } from '../cases/member-record.ts'
-import { momentIn } from '../cases/moment-in.ts'
-import { type WithdrawalRecordParts, withdrawalRecord, withdrawalsPage } from '../cases/withdrawal-records.ts'
+import { memberOf } from '../use-cases/member-record.ts'
+import { momentIn } from '../use-cases/moment-in.ts'
+import { type WithdrawalRecordParts, withdrawalRecord, withdrawalsPage } from '../use-cases/withdrawal-records.ts'
 
 export interface WithdrawalDeskParts {
   readonly database: Database

@@ -1,7 +1,7 @@
 import './tables.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import type { Count, Figure } from '#/platform/tally.ts'
+import type { Count, Figure } from '#/platform/process/tally.ts'
 
 /** Adds what a process counted to the present hour. Rows are taken in one order, so that processes wait for each other in no circle. */
 export async function addCounts(tx: Tx, counts: readonly Count[]): Promise<void> {

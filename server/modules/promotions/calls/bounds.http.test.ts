@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { turnoverLeft } from '#/modules/wallet/turnover.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
-import { giveGift } from '../cases/give-gift.ts'
 import { free, newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
 import { withoutVip } from '../test-world/without-vip.ts'
+import { giveGift } from '../use-cases/give-gift.ts'
 
 /** One for all: each test has members and promotions of its own. The book is proved at the end. */
 let p: PromotionWorld

@@ -3,9 +3,9 @@ import { suspendMember } from '#/modules/sign-in/members.ts'
 import { countValidBets, turnoverLeft } from '#/modules/wallet/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
-import { changePromotion, stopPromotion } from '../cases/edit-promotion.ts'
 import { promotionCoded } from '../store/promotions.ts'
 import { free, newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
+import { changePromotion, stopPromotion } from '../use-cases/edit-promotion.ts'
 
 /** One for all: each test has members and promotions of its own. The book is proved at the end. */
 let p: PromotionWorld

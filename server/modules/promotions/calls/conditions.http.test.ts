@@ -5,10 +5,10 @@ import { putMarks } from '#/modules/accounts/members.ts'
 import { saveDetail } from '#/modules/accounts/own-account.ts'
 import { plantPayoutAccount, takePayoutAccount } from '#/modules/wallet/test-world/planted-payout-accounts.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
-import { giveGift } from '../cases/give-gift.ts'
 import { claimParts } from '../claims.ts'
 import { free, newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
 import { withoutVip } from '../test-world/without-vip.ts'
+import { giveGift } from '../use-cases/give-gift.ts'
 
 /** One for all: each test has members and promotions of its own. */
 let p: PromotionWorld

@@ -7,11 +7,11 @@ import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Binding, Principal } from '#/platform/http/bind.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { acknowledgeReward } from '../cases/acknowledge-reward.ts'
-import { type ClaimParts, claim } from '../cases/claim.ts'
-import { bonusToGiveUp, giveUpBonus } from '../cases/give-up-bonus.ts'
-import { join } from '../cases/join.ts'
-import { countReady, promotionList, promotionPage, rewardHistoryPage, rewardsOf } from '../cases/views.ts'
+import { acknowledgeReward } from '../use-cases/acknowledge-reward.ts'
+import { type ClaimParts, claim } from '../use-cases/claim.ts'
+import { bonusToGiveUp, giveUpBonus } from '../use-cases/give-up-bonus.ts'
+import { join } from '../use-cases/join.ts'
+import { countReady, promotionList, promotionPage, rewardHistoryPage, rewardsOf } from '../use-cases/views.ts'
 
 const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 

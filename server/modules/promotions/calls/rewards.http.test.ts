@@ -5,15 +5,15 @@ import { plantHandedOnAccount } from '#/modules/wallet/test-world/planted-payout
 import { turnoverLeft } from '#/modules/wallet/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
-import { decideReview } from '../cases/decide-review.ts'
-import { issueDue } from '../cases/issue-due.ts'
-import { sharersOf } from '../cases/review-reasons.ts'
 import { dayOf } from '../kinds/days.ts'
 import { waitingEnrolments } from '../store/enrolments.ts'
 import { newsOf } from '../store/promotion-news.ts'
 import { promotionCoded, spentOnDay } from '../store/promotions.ts'
 import { free, newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
 import { withoutVip } from '../test-world/without-vip.ts'
+import { decideReview } from '../use-cases/decide-review.ts'
+import { issueDue } from '../use-cases/issue-due.ts'
+import { sharersOf } from '../use-cases/review-reasons.ts'
 
 /** One for all: each test has members and promotions of its own. The book is proved at the end. */
 let p: PromotionWorld

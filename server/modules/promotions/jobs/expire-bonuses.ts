@@ -5,7 +5,7 @@ import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { giveUpBonus } from '../cases/give-up-bonus.ts'
+import { giveUpBonus } from '../use-cases/give-up-bonus.ts'
 
 const pageAtMost = 500
 const pagesAtMost = 200

@@ -2,12 +2,12 @@ import { inBook } from '#/ledger/in-book.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { ClaimParts } from '../cases/claim.ts'
-import { issueDue } from '../cases/issue-due.ts'
 import { dayAfter, dayOf } from '../kinds/days.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import { playersOfDay } from '../store/facts.ts'
 import { runningPromotions } from '../store/promotions.ts'
+import type { ClaimParts } from '../use-cases/claim.ts'
+import { issueDue } from '../use-cases/issue-due.ts'
 
 /** Members that are read at a time. */
 const atOnce = 500

@@ -1,10 +1,10 @@
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'
-import { tellRewards } from '../cases/rewards-topic.ts'
 import { dayOf, monthBefore } from '../kinds/days.ts'
 import type { VipLevel } from '../kinds/kind.ts'
 import { isFoldedUntil } from '../store/facts.ts'
 import { membersAbove, nearBehind } from '../store/vip.ts'
+import { tellRewards } from '../use-cases/rewards-topic.ts'
 import { decisionOf, keepLevel, raiseMembers } from '../vip/change-level.ts'
 import { keptForEver } from '../vip/vip-rule.ts'
 

@@ -1,9 +1,9 @@
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { takeMoney } from '../cases/take-reward.ts'
 import { dayOf } from '../kinds/days.ts'
 import { keepStanding } from '../store/enrolments.ts'
 import { promotionCoded } from '../store/promotions.ts'
+import { takeMoney } from '../use-cases/take-reward.ts'
 
 /** A claim of this account that waits for an operator, with what it would give taken from the budget; answers its id. */
 export async function plantReview(

@@ -7,10 +7,10 @@ import { countValidBets } from '#/modules/wallet/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import type { WorldOptions } from '#/test-world/world.ts'
-import { makePromotion, type PromotionDraft, startPromotion } from '../cases/edit-promotion.ts'
 import { initialRule } from '../deciding/rule.ts'
 import { dayAfter, dayOf, startOf } from '../kinds/days.ts'
 import { kindOf } from '../kinds/kinds.ts'
+import { makePromotion, type PromotionDraft, startPromotion } from '../use-cases/edit-promotion.ts'
 
 type CallId = keyof typeof promotionCalls
 

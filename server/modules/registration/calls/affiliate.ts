@@ -3,7 +3,7 @@ import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import { countTryOrRefuse } from '#/modules/verification/limited-tries.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
-import { findAffiliateCode } from '../cases/find-invitation.ts'
+import { findAffiliateCode } from '../use-cases/find-invitation.ts'
 
 /** Questions of a network within an hour, so that nobody finds codes by asking (reliability goal 2.16). */
 const limit = { kind: 'affiliate', atMost: 20, withinSeconds: 3600 } as const

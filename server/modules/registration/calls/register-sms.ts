@@ -10,8 +10,8 @@ import { consumePass } from '#/modules/verification/passes.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { hasAccountText } from '../cases/has-account-text.ts'
 import { registeringProof } from '../form/asked-form.ts'
+import { hasAccountText } from '../use-cases/has-account-text.ts'
 
 export interface RegisterSmsParts {
   readonly database: Database

@@ -5,9 +5,9 @@ import { enterProven } from '#/modules/sign-in/enter-proven.ts'
 import { type EnterParts, noPassword } from '#/modules/sign-in/proven.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Binding, bind, type Context } from '#/platform/http/bind.ts'
-import { type RegistrationParts, registerAccount } from '../cases/register-account.ts'
 import type { RegistrationMethod } from '../form/asked-form.ts'
 import type { RegistrationBody } from '../form/check-form.ts'
+import { type RegistrationParts, registerAccount } from '../use-cases/register-account.ts'
 
 export type RegisterParts = RegistrationParts & EnterParts
 

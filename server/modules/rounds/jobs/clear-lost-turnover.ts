@@ -1,7 +1,7 @@
 import { accountsWithOpenTurnover } from '#/modules/wallet/turnover.ts'
 import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
 import type { Job } from '#/platform/jobs/job.ts'
-import { type ClearingParts, clearLostTurnover } from '../cases/clear-lost-turnover.ts'
+import { type ClearingParts, clearLostTurnover } from '../use-cases/clear-lost-turnover.ts'
 
 const pageAtMost = 1_000
 const pagesAtMost = 1_000

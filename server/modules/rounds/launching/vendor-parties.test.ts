@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Tally } from '#/platform/tally.ts'
+import { Tally } from '#/platform/process/tally.ts'
 import { type ListeningVendor, listeningVendor, saying } from '../test-world/listening-vendor.ts'
 import { JDB, PG } from '../test-world/vendor-world.ts'
 import { VendorParties, type VendorPartiesParts } from './vendor-parties.ts'

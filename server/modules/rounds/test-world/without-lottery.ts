@@ -1,6 +1,6 @@
 import { placesOfMoney } from '#/modules/wallet/member-facts.ts'
-import type { MemberMoney } from '../cases/clear-lost-turnover.ts'
 import { openRoundStakes } from '../store/settled-bets.ts'
+import type { MemberMoney } from '../use-cases/clear-lost-turnover.ts'
 
 /** Places of money of members who play at vendors only. */
 export const withoutLottery: MemberMoney = async (db, accountId, since) =>

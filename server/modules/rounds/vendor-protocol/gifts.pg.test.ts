@@ -4,10 +4,10 @@ import { moneyOf } from '#/ledger/balance.ts'
 import { HeldMoney } from '#/ledger/in-book.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { settleCalls } from '../cases/settle-calls.ts'
 import type { MoneyCall } from '../deciding/money-call.ts'
 import { giftCapsOf } from '../sections.ts'
 import { campaignId, type GamePlayer, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
+import { settleCalls } from '../use-cases/settle-calls.ts'
 import { giftStandings, heldGifts, liftStop } from '../vendor-gifts.ts'
 
 const [promotions, fitting, amount] = [64, 40, 100n]

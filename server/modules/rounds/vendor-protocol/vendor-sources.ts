@@ -1,5 +1,5 @@
 import type { VendorSourcesConfig } from '#/platform/config/vendors.ts'
-import { sourceCheck } from '#/platform/source-check.ts'
+import { sourceCheck } from '#/platform/network/source-check.ts'
 
 /** Whether a vendor's message may come from an address. */
 export type IsVendorSource = (vendorCode: string, address: string) => boolean

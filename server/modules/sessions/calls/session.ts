@@ -4,10 +4,10 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { mintSocketTicket } from '../cases/sockets.ts'
 import { endSession } from '../end-sessions.ts'
 import type { LiveSessions } from '../live-sessions.ts'
 import { type RandomBytes, type SessionSecrets, sessionCookie } from '../session-secrets.ts'
+import { mintSocketTicket } from '../use-cases/sockets.ts'
 
 interface SessionParts {
   readonly database: Database

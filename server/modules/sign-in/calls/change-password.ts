@@ -10,10 +10,10 @@ import {
   hashOfNewPassword,
   parseNewPassword,
   refuseWeakPassword,
-} from '../cases/accepted-password.ts'
-import { changeOwnPassword } from '../cases/change-own-password.ts'
-import { proveAgain } from '../cases/prove-again.ts'
-import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
+} from '../use-cases/accepted-password.ts'
+import { changeOwnPassword } from '../use-cases/change-own-password.ts'
+import { proveAgain } from '../use-cases/prove-again.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../use-cases/tell-owner.ts'
 
 export interface ChangePasswordParts extends AcceptParts, TellChangedParts {
   readonly database: Database

@@ -11,10 +11,10 @@ import { newSecret } from '#/platform/crypto/new-secret.ts'
 import { type Binding, bind, type Context } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { changeEmail as change, checkEmail, confirmEmail as confirm } from '../cases/change-email.ts'
-import { changeMobile as changeNumber } from '../cases/change-mobile.ts'
-import { type ProveParts, proveAgain, required } from '../cases/prove-again.ts'
-import { tellOldEmail, tellOldNumber } from '../cases/tell-owner.ts'
+import { changeEmail as change, checkEmail, confirmEmail as confirm } from '../use-cases/change-email.ts'
+import { changeMobile as changeNumber } from '../use-cases/change-mobile.ts'
+import { type ProveParts, proveAgain, required } from '../use-cases/prove-again.ts'
+import { tellOldEmail, tellOldNumber } from '../use-cases/tell-owner.ts'
 
 export interface ContactsParts extends SendParts, ProveParts {
   readonly publicUrl: URL

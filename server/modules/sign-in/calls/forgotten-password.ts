@@ -7,16 +7,16 @@ import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { accountBehindLink, takeResetLink } from '../store/reset-links.ts'
 import {
   type AcceptParts,
   hashOfNewPassword,
   parseNewPassword,
   refuseWeakPassword,
-} from '../cases/accepted-password.ts'
-import { countForgotten, hideUsername, resetLinkMail } from '../cases/reset-link-mail.ts'
-import { resetPassword } from '../cases/set-password.ts'
-import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
-import { accountBehindLink, takeResetLink } from '../store/reset-links.ts'
+} from '../use-cases/accepted-password.ts'
+import { countForgotten, hideUsername, resetLinkMail } from '../use-cases/reset-link-mail.ts'
+import { resetPassword } from '../use-cases/set-password.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../use-cases/tell-owner.ts'
 
 export interface ForgottenParts extends AcceptParts, TellChangedParts {
   readonly database: TellChangedParts['database']

@@ -7,7 +7,7 @@ import { consumePass } from '#/modules/verification/passes.ts'
 import { bind } from '#/platform/http/bind.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { admitTrialNonce, openTrial } from '../cases/open-trial.ts'
+import { admitTrialNonce, openTrial } from '../use-cases/open-trial.ts'
 import type { LoginParts } from './login.ts'
 
 interface FreePlayParts extends Pick<LoginParts, 'database' | 'secrets'> {

@@ -5,9 +5,9 @@ import { askerOf } from '#/modules/verification/asker.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { mintHandoffCode, redeemHandoffCode, whoseHandoffCode } from '../cases/handoff.ts'
 import { deviceOf, signInPlace } from '../known-places.ts'
 import type { EnterParts } from '../proven.ts'
+import { mintHandoffCode, redeemHandoffCode, whoseHandoffCode } from '../use-cases/handoff.ts'
 
 interface HandoffParts
   extends Pick<EnterParts, 'database' | 'secrets' | 'personal' | 'countryOf' | 'settings' | 'sends'> {

@@ -3,12 +3,12 @@ import { login } from '@banyan/contract/identity/login-calls.ts'
 import type { SmsSender } from '#/modules/codes/sms.ts'
 import { askerOf } from '#/modules/verification/asker.ts'
 import { bind, type Context } from '#/platform/http/bind.ts'
-import { type PasswordLoginParts, passwordLogin } from '../cases/password-login.ts'
-import { rememberBrowser } from '../cases/remembered-login.ts'
-import { parseSmsCode, smsLogin } from '../cases/sms-login.ts'
 import { enterProven } from '../enter-proven.ts'
 import { deviceOf, signInPlace } from '../known-places.ts'
 import { type EnterParts, noPassword } from '../proven.ts'
+import { type PasswordLoginParts, passwordLogin } from '../use-cases/password-login.ts'
+import { rememberBrowser } from '../use-cases/remembered-login.ts'
+import { parseSmsCode, smsLogin } from '../use-cases/sms-login.ts'
 
 export interface LoginParts extends EnterParts, PasswordLoginParts {
   /** Names the cookies of remembered logins. */

@@ -9,16 +9,16 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { authenticatorAddress, authenticatorSecretText } from '../cases/authenticator.ts'
+import { authenticatorOf } from '../store/member-authenticators.ts'
+import { authenticatorAddress, authenticatorSecretText } from '../use-cases/authenticator.ts'
 import {
   type AuthenticatorParts,
   confirmAuthenticator as confirm,
   type Removal,
   removeAuthenticator as remove,
   startAuthenticator as start,
-} from '../cases/member-authenticator.ts'
-import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
-import { authenticatorOf } from '../store/member-authenticators.ts'
+} from '../use-cases/member-authenticator.ts'
+import { type ProveParts, proveAgain } from '../use-cases/prove-again.ts'
 
 export interface MemberAuthenticatorParts extends AuthenticatorParts, ProveParts {
   readonly settings: MerchantSettings

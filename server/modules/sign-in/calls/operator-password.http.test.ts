@@ -5,7 +5,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { anotherAddress, asClientsSend } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { signInOperator } from '../cases/sign-in-operator.ts'
 import { PasswordHashing } from '../password-hashing.ts'
 import {
   addNewOperator,
@@ -15,6 +14,7 @@ import {
   pairOf,
   type ShownOperator,
 } from '../test-world/operator-browser.ts'
+import { signInOperator } from '../use-cases/sign-in-operator.ts'
 
 let w: World
 beforeAll(async () => {

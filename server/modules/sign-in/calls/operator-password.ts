@@ -5,8 +5,8 @@ import { consoleCookie, type SessionSecrets } from '#/modules/sessions/session-s
 import type { Database } from '#/platform/db/database.ts'
 import { bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type AcceptParts, hashOfNewPassword, refuseWeakPassword } from '../cases/accepted-password.ts'
-import { changeOwnPassword } from '../cases/change-own-password.ts'
+import { type AcceptParts, hashOfNewPassword, refuseWeakPassword } from '../use-cases/accepted-password.ts'
+import { changeOwnPassword } from '../use-cases/change-own-password.ts'
 
 export interface OperatorPasswordParts extends AcceptParts {
   readonly database: Database

@@ -11,8 +11,8 @@ import { consoleCookie } from '#/modules/sessions/session-secrets.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type SignInParts, signInOperator } from '../cases/sign-in-operator.ts'
 import { operatorProfile } from '../store/authenticators.ts'
+import { type SignInParts, signInOperator } from '../use-cases/sign-in-operator.ts'
 import { type OperatorPasswordParts, setOperatorPasswordCall } from './operator-password.ts'
 
 interface Parts extends SignInParts, OperatorPasswordParts {

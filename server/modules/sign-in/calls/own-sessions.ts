@@ -7,9 +7,9 @@ import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { hideAddress } from '../cases/hide-address.ts'
-import { takeAccountBack } from '../cases/take-account-back.ts'
 import { signInsOf } from '../store/sign-ins.ts'
+import { hideAddress } from '../use-cases/hide-address.ts'
+import { takeAccountBack } from '../use-cases/take-account-back.ts'
 
 export interface OwnSessionsParts {
   readonly database: Database

@@ -11,19 +11,19 @@ import { askerOf } from '#/modules/verification/asker.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { checkShownName } from '../cases/check-profile.ts'
-import { heldAfterFactorSeconds } from '../cases/member-authenticator.ts'
+import { enterProven } from '../enter-proven.ts'
+import { type EnterParts, noPassword } from '../proven.ts'
+import { deletePasskey } from '../store/passkeys.ts'
+import { checkShownName } from '../use-cases/check-profile.ts'
+import { heldAfterFactorSeconds } from '../use-cases/member-authenticator.ts'
 import {
   addPasskey as add,
   newPasskeyChallenge,
   type ProvePasskeyParts,
   passkeysWithRoom,
   provePasskey,
-} from '../cases/passkeys.ts'
-import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
-import { enterProven } from '../enter-proven.ts'
-import { type EnterParts, noPassword } from '../proven.ts'
-import { deletePasskey } from '../store/passkeys.ts'
+} from '../use-cases/passkeys.ts'
+import { type ProveParts, proveAgain } from '../use-cases/prove-again.ts'
 
 export type PasskeysParts = EnterParts & ProveParts & ProvePasskeyParts
 

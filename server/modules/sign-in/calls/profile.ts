@@ -5,10 +5,10 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { changeProfile as change, needsProof } from '../cases/change-profile.ts'
-import { checkProfile, checkShownName } from '../cases/check-profile.ts'
-import { presentProfile } from '../cases/present-profile.ts'
-import { type ProveParts, proveAgain } from '../cases/prove-again.ts'
+import { changeProfile as change, needsProof } from '../use-cases/change-profile.ts'
+import { checkProfile, checkShownName } from '../use-cases/check-profile.ts'
+import { presentProfile } from '../use-cases/present-profile.ts'
+import { type ProveParts, proveAgain } from '../use-cases/prove-again.ts'
 
 export interface ProfileParts extends ProveParts {
   readonly settings: MerchantSettings

@@ -2,17 +2,17 @@ import { resetByMobile } from '@banyan/contract/identity/password-calls.ts'
 import { takeSmsCode } from '#/modules/codes/sms-codes.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { enterProven } from '../enter-proven.ts'
+import { type EnterParts, noPassword } from '../proven.ts'
 import {
   type AcceptParts,
   hashOfNewPassword,
   parseNewPassword,
   refuseWeakPassword,
-} from '../cases/accepted-password.ts'
-import { holderOfCode } from '../cases/holder-of-code.ts'
-import { resetPassword } from '../cases/set-password.ts'
-import { type TellChangedParts, tellPasswordChanged } from '../cases/tell-owner.ts'
-import { enterProven } from '../enter-proven.ts'
-import { type EnterParts, noPassword } from '../proven.ts'
+} from '../use-cases/accepted-password.ts'
+import { holderOfCode } from '../use-cases/holder-of-code.ts'
+import { resetPassword } from '../use-cases/set-password.ts'
+import { type TellChangedParts, tellPasswordChanged } from '../use-cases/tell-owner.ts'
 
 export interface ResetByMobileParts extends AcceptParts, EnterParts, TellChangedParts {
   readonly database: EnterParts['database']

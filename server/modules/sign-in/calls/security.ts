@@ -8,9 +8,9 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { type Secured, securityLevel } from '../cases/security-level.ts'
 import { authenticatorOf, recoveryCodesLeft } from '../store/member-authenticators.ts'
 import { passkeysOf } from '../store/passkeys.ts'
+import { type Secured, securityLevel } from '../use-cases/security-level.ts'
 
 export interface SecurityParts {
   readonly database: Pick<Database, 'db'>

@@ -2,7 +2,6 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { failing } from '#/modules/codes/test-world/stand-in-gateway.ts'
-import { sealAuthenticator } from '../cases/authenticator.ts'
 import {
   askForStepUpCode,
   type FactorsWorld,
@@ -13,6 +12,7 @@ import {
   player,
   sentStepUpCode,
 } from '../test-world/factors-world.ts'
+import { sealAuthenticator } from '../use-cases/authenticator.ts'
 
 /** One for all: whoever signs in here comes from a network of its own. */
 let s: FactorsWorld

@@ -2,10 +2,10 @@ import { finishStepUp, stepUpCode } from '@banyan/contract/identity/step-up-call
 import type { SendParts } from '#/modules/codes/send-code.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { type FinishParts, finishStepUp as finish } from '../cases/finish-step-up.ts'
-import { rememberBrowser } from '../cases/remembered-login.ts'
-import { sendStepUpCode } from '../cases/send-step-up-code.ts'
 import { welcome } from '../enter-proven.ts'
+import { type FinishParts, finishStepUp as finish } from '../use-cases/finish-step-up.ts'
+import { rememberBrowser } from '../use-cases/remembered-login.ts'
+import { sendStepUpCode } from '../use-cases/send-step-up-code.ts'
 
 export interface StepUpParts extends FinishParts, SendParts {
   readonly cookieKey: Uint8Array

@@ -1,6 +1,6 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
-import { answerQuestions } from '#/platform/own-thread.ts'
+import { answerQuestions } from '#/platform/process/own-thread.ts'
 import type { GuessQuestion } from '../password-strength.ts'
 
 /** Scores 0 and 1 of zxcvbn's 4: found within a million guesses. */

@@ -1,11 +1,11 @@
 import type { World } from '#/test-world/world.ts'
+import { insertAuthenticator } from '../store/authenticators.ts'
 import {
   authenticatorSecretText,
   newAuthenticatorSecret,
   openAuthenticator,
   sealAuthenticator,
-} from '../cases/authenticator.ts'
-import { insertAuthenticator } from '../store/authenticators.ts'
+} from '../use-cases/authenticator.ts'
 
 /** Sets the second account up with the authenticator of the first, as somebody does who has two accounts and one phone. */
 export async function useSameAuthenticator(

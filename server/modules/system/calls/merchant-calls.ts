@@ -1,7 +1,7 @@
 import { domainRoute, registerSettings, systemWhitelabel } from '@banyan/contract/system/merchant-calls.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
-import { registerFields } from '../cases/register-fields.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
+import { registerFields } from '../use-cases/register-fields.ts'
 
 /** Parts of the configuration that can be asked for by themselves (requirements SYS-14). */
 export function merchantCalls(settings: MerchantSettings): Binding[] {

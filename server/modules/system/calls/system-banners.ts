@@ -3,8 +3,8 @@ import { localised } from '@banyan/rules/content/localised-text.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { bind } from '#/platform/http/bind.ts'
-import { isDated, presentBanners } from '../cases/shown-banners.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
+import { isDated, presentBanners } from '../use-cases/shown-banners.ts'
 
 export function systemBannersCall(settings: MerchantSettings, db: Db) {
   return bind(systemBanners, async ({ query: { groupName, language } }, context) => {

@@ -4,9 +4,9 @@ import { namesOf } from '#/modules/accounts/members.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import type { ImageSeals } from '../cases/image-seals.ts'
-import { type KeepImageParts, keepImage } from '../cases/keep-image.ts'
 import { deleteUnattached, type SealedUpload, uploadOf } from '../store/uploads.ts'
+import type { ImageSeals } from '../use-cases/image-seals.ts'
+import { type KeepImageParts, keepImage } from '../use-cases/keep-image.ts'
 
 /** What an account does with images of its own. */
 export function ownUploadBindings(parts: KeepImageParts): Binding[] {

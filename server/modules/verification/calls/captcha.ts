@@ -2,8 +2,8 @@ import { captcha } from '@banyan/contract/identity/captcha.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { askerOf } from '../asker.ts'
-import { issueCaptcha } from '../cases/issue-captcha.ts'
 import { captchaPicture, drawCharacters } from '../challenges/captcha-picture.ts'
+import { issueCaptcha } from '../use-cases/issue-captcha.ts'
 
 export function captchaCall(database: Database) {
   return bind(captcha, async (_input, context) => {

@@ -3,13 +3,13 @@ import type { Database } from '#/platform/db/database.ts'
 import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { askerOf } from '../asker.ts'
-import { countChallenge, type HashOfSubject } from '../cases/count-challenge.ts'
-import { issueChallenge } from '../cases/issue-challenge.ts'
-import { solveChallenge } from '../cases/solve-challenge.ts'
 import { difficultyBits } from '../challenges/proof-of-work-difficulty.ts'
 import { type SliderDrawing, sliderDrawing, sliderPictures } from '../challenges/slider-picture.ts'
 import { pieceSize } from '../challenges/slider-piece.ts'
 import { sceneSize } from '../challenges/slider-scene.ts'
+import { countChallenge, type HashOfSubject } from '../use-cases/count-challenge.ts'
+import { issueChallenge } from '../use-cases/issue-challenge.ts'
+import { solveChallenge } from '../use-cases/solve-challenge.ts'
 
 interface SliderParts {
   readonly database: Database

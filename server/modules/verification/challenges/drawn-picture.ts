@@ -1,4 +1,4 @@
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 
 /** Loaded with the first picture: it takes longer than the rest of a start, and most starts draw nothing. */
 const sharp = once(async () => {

@@ -3,8 +3,8 @@ import type { VerificationPurpose } from '@banyan/contract/identity/slider.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { World } from '#/test-world/world.ts'
-import { issueCaptcha } from '../cases/issue-captcha.ts'
 import { insertPass } from '../store/verification-passes.ts'
+import { issueCaptcha } from '../use-cases/issue-captcha.ts'
 import { askerWith, type Browser } from './browser.ts'
 
 /** The browser as an asker, whom the server need not have met. */

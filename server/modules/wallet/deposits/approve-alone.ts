@@ -2,7 +2,6 @@ import { contentCodeIn } from '@banyan/rules/cashier/transfer-content.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { merchantDay } from '../cases/merchant-day.ts'
 import {
   type ApprovedAlone,
   approvedAloneSince,
@@ -11,6 +10,7 @@ import {
 } from '../store/approved-alone.ts'
 import type { PaymentRow } from '../store/deposit-payments.ts'
 import type { DepositRow } from '../store/deposits.ts'
+import { merchantDay } from '../use-cases/merchant-day.ts'
 import { type Channel, channelMinor } from './offered-channels.ts'
 
 /** What operators credit without a second one, in minor units. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Tally } from '#/platform/tally.ts'
+import type { Tally } from '#/platform/process/tally.ts'
 import type { Gateway, PaymentFact, PayoutFact } from './gateway-port.ts'
 
 export interface GatewayPortParts {

@@ -1,8 +1,8 @@
 import type { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
+import { InTurn } from '#/platform/concurrency/in-turn.ts'
+import { onceFor } from '#/platform/concurrency/once.ts'
+import { pause } from '#/platform/concurrency/waits.ts'
 import type { Database } from '#/platform/db/database.ts'
-import { InTurn } from '#/platform/in-turn.ts'
-import { onceFor } from '#/platform/once.ts'
-import { pause } from '#/platform/pause.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import {
   type CountedTry,

@@ -8,10 +8,10 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { merchantDay } from '../cases/merchant-day.ts'
 import { sentSince } from '../store/tree-transfers.ts'
 import { openWithdrawalOf } from '../store/withdrawal-guards.ts'
 import { turnoverLeft } from '../turnover/turnover-left.ts'
+import { merchantDay } from '../use-cases/merchant-day.ts'
 import { acceptedAmount, amountOf, settingMinor } from '../withdrawals/withdrawal-limits.ts'
 
 export type TransferSettings = SettingsSections['treeTransfers']

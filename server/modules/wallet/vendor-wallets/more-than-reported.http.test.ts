@@ -1,8 +1,8 @@
 import { walletTransferTries } from '@banyan/rules/cashier/wallet-transfer-states.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { placesOfMoney } from '../cases/places-of-money.ts'
 import { type VendorWalletWorld, vendorWalletWorld } from '../test-world/vendor-wallet-world.ts'
 import type { Payee } from '../test-world/withdrawal-world.ts'
+import { placesOfMoney } from '../use-cases/places-of-money.ts'
 
 /** One for all: each test has a member of its own, who has 900,000 here and 100,000 at a vendor. */
 let d: VendorWalletWorld

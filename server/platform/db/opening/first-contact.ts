@@ -1,4 +1,4 @@
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { isUnavailable } from '../unavailable.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
+import { StartError } from '#/platform/process/start-error.ts'
 import { serverFolder } from '#/platform/server-folder.ts'
-import { StartError } from '#/platform/start-error.ts'
 import type { Tables } from '../tables.ts'
 
 const folder = new URL('migrations/', serverFolder)

@@ -4,7 +4,7 @@ import { existsSync, mkdtempDisposableSync, readdirSync, writeFileSync } from 'n
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { startOf } from './process-identity.ts'
 

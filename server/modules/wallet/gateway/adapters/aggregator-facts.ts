@@ -5,7 +5,7 @@ import {
   aggregatorPayout,
 } from '@banyan/contract/gateway/aggregator.ts'
 import { Compile } from 'typebox/compile'
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import type { PaymentFact, PayoutFact } from '../gateway-port.ts'
 import type { GatewayParts } from '../wire/gateway-parts.ts'
 import { decimalInMinor } from '../wire/wire-amounts.ts'

@@ -6,7 +6,7 @@ import {
   aggregatorPayoutTaken,
 } from '@banyan/contract/gateway/aggregator.ts'
 import { Compile } from 'typebox/compile'
-import { once } from '#/platform/once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import type { PayoutFact, PayoutInquiry, PayoutOpening, PayoutOrder } from '../gateway-port.ts'
 import type { GatewayParts } from '../wire/gateway-parts.ts'
 import { decimalOf } from '../wire/wire-amounts.ts'

@@ -8,8 +8,8 @@ import {
   aggregatorQueried,
 } from '@banyan/contract/gateway/aggregator.ts'
 import { Compile } from 'typebox/compile'
-import { once } from '#/platform/once.ts'
-import { sourceCheck } from '#/platform/source-check.ts'
+import { once } from '#/platform/concurrency/once.ts'
+import { sourceCheck } from '#/platform/network/source-check.ts'
 import type { Gateway, Inquiry, Opening, PaymentFact, PaymentOrder, RawMessage, Reading } from '../gateway-port.ts'
 import { headerOf } from '../wire/check-message.ts'
 import type { GatewayParts, ProviderConfig } from '../wire/gateway-parts.ts'

@@ -12,8 +12,8 @@ import {
   momoSignedText,
 } from '@banyan/contract/gateway/momo.ts'
 import { Compile } from 'typebox/compile'
-import { once } from '#/platform/once.ts'
-import { sourceCheck } from '#/platform/source-check.ts'
+import { once } from '#/platform/concurrency/once.ts'
+import { sourceCheck } from '#/platform/network/source-check.ts'
 import type { Gateway, Inquiry, Opening, PaymentFact, PaymentOrder, RawMessage, Reading } from '../gateway-port.ts'
 import { hmacOf, isRightHex } from '../wire/check-message.ts'
 import type { GatewayParts, ProviderConfig } from '../wire/gateway-parts.ts'

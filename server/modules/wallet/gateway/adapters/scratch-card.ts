@@ -11,8 +11,8 @@ import {
   cardStatuses,
 } from '@banyan/contract/gateway/scratch-card.ts'
 import { Compile } from 'typebox/compile'
-import { once } from '#/platform/once.ts'
-import { sourceCheck } from '#/platform/source-check.ts'
+import { once } from '#/platform/concurrency/once.ts'
+import { sourceCheck } from '#/platform/network/source-check.ts'
 import type { Gateway, Inquiry, Opening, PaymentFact, PaymentOrder, RawMessage, Reading } from '../gateway-port.ts'
 import { isRightHex } from '../wire/check-message.ts'
 import type { GatewayParts, ProviderConfig } from '../wire/gateway-parts.ts'

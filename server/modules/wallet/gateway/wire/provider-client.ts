@@ -1,5 +1,5 @@
-import { boundedText } from '#/platform/bounded-json.ts'
-import { Breaker, type BreakerLimits, NotAsked } from '#/platform/breaker.ts'
+import { Breaker, type BreakerLimits, NotAsked } from '#/platform/concurrency/breaker.ts'
+import { boundedText } from '#/platform/text/bounded-json.ts'
 import type { GatewayParts } from './gateway-parts.ts'
 
 /** Requests that may wait for a slow provider. They hold no transaction or lock. */

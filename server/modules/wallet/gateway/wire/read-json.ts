@@ -1,4 +1,4 @@
-import { strictJson } from '#/platform/strict-json.ts'
+import { strictJson } from '#/platform/text/strict-json.ts'
 /** The JSON in a text; undefined where it is none. */
 export function jsonIn(text: string): unknown {
   try {

@@ -5,7 +5,7 @@ import { membersMoney } from '#/ledger/statement.ts'
 import { type PlayedHour, playedHours, playedVendors, playFoldedUntil } from '#/modules/rounds/played-hours.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import type { Figure } from '#/platform/tally.ts'
+import type { Figure } from '#/platform/process/tally.ts'
 import { type CountedHour, countedHours, countsByLabel } from '../store/counted-hours.ts'
 import { startOfRange, startsOfRange } from '../store/time-ranges.ts'
 

@@ -1,7 +1,7 @@
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { passkeyOrigins } from '#/modules/system/passkey-origins.ts'
-import { once } from '#/platform/once.ts'
-import { strictJson } from '#/platform/strict-json.ts'
+import { once } from '#/platform/concurrency/once.ts'
+import { strictJson } from '#/platform/text/strict-json.ts'
 
 // A tenth of a second of loading that no start has to pay.
 const library = once(() => import('@simplewebauthn/server'))

@@ -1,5 +1,5 @@
 import { parentPort, Worker } from 'node:worker_threads'
-import { serverFolder } from './server-folder.ts'
+import { serverFolder } from '../server-folder.ts'
 
 /** A question with what tells it from the others. */
 interface Asked<Question> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinTime } from './within-time.ts'
+import { withinTime } from './waits.ts'
 
 test('work in time answers for itself, and what takes too long is told as late', async () => {
   const never = new Promise<string>(() => {})

@@ -5,8 +5,8 @@ import { type Entered, enterPortal, lockAtDoor, type Visit } from '#/modules/ses
 import type { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
 import { newSecretBytes } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
-import { subscriberOf } from '#/platform/http/network-of-address.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
+import { subscriberOf } from '#/platform/network/network-of-address.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { countTrialOpening } from '../store/trial-openings.ts'
 

@@ -1,5 +1,5 @@
-import { isSilence, isUnavailable } from './db/unavailable.ts'
-import { Refusal } from './refusal.ts'
+import { isSilence, isUnavailable } from '#/platform/db/unavailable.ts'
+import { Refusal } from '../refusal.ts'
 
 interface BatcherParts<Command, Answer> {
   /** Answers every command of a batch, by its place; those that it has answered before it fails stay answered. */

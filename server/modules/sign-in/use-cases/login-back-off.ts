@@ -3,7 +3,7 @@ import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { hashOfSecret } from '#/platform/crypto/hash-of-secret.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { inOrder, type Statement } from '#/platform/db/turns.ts'
-import { subscriberOf } from '#/platform/http/network-of-address.ts'
+import { subscriberOf } from '#/platform/network/network-of-address.ts'
 import { deviceIsKnown, isDeviceKnown } from '../store/known-places.ts'
 import {
   countFailures,

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Digests } from '#/platform/backup/dump.ts'
 import { readSealed } from '#/platform/backup/sealed-file.ts'
-import { StartError } from '#/platform/start-error.ts'
+import { StartError } from '#/platform/process/start-error.ts'
 import type { BackupEnd, BackupHead } from './backup-lines.ts'
 
 /** Receives the contents of a backup in order. */

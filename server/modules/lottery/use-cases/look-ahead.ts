@@ -1,7 +1,7 @@
 import { wholeShare } from '@banyan/rules/cashier/at-risk.ts'
 import type { Outcome as IssueOutcome } from '@banyan/rules/lottery/settle.ts'
 import { winsOfCanonical } from '@banyan/rules/lottery/settle-canonical.ts'
-import { breathe } from '#/platform/breathe.ts'
+import { breathe } from '#/platform/concurrency/waits.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type SettledBet, settledBet } from '../deciding/settle-bet.ts'
 import { type BetsToLookAt, betsByNumber, betsToLookAt, type UnsettledIssue } from '../store/settlements.ts'

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { LogLevel } from './config/config.ts'
+import type { LogLevel } from '#/platform/config/config.ts'
 
 /** Structured logs on standard output. Of a request they hold id, method and path: queries and headers may carry secrets. */
 export function createLogger(level: LogLevel) {

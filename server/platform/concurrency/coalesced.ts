@@ -1,4 +1,4 @@
-import { every } from './every.ts'
+import { every } from './waits.ts'
 
 /**
  * Work of which one run is under way at a time. Asking while it runs makes one run more, since the present one may have

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Histogram, Gauge as PromGauge, Registry } from 'prom-client'
-import { once } from './once.ts'
+import { once } from '#/platform/concurrency/once.ts'
 import type { Tally } from './tally.ts'
 
 /** A figure that is read whenever the figures are asked for. */

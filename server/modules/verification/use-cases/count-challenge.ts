@@ -1,5 +1,5 @@
 import type { Tx } from '#/platform/db/handles.ts'
-import { subscriberOf } from '#/platform/http/network-of-address.ts'
+import { subscriberOf } from '#/platform/network/network-of-address.ts'
 import { type ChallengeUse, countedAtMost, countedSeconds } from '../challenges/proof-of-work-difficulty.ts'
 import { countTry, triesWithin } from '../store/limited-tries.ts'
 
