@@ -31,7 +31,7 @@ export interface CallDefinition<
   readonly alwaysOpen?: boolean
   /** True for operators' calls that no role can be without: who one is, and the way out. */
   readonly forEveryRole?: boolean
-  /** True for calls of operators that take effect when a second one approves them (contract/operator/approval-calls.ts). */
+  /** True for calls of operators that take effect when a second one approves them (contract/staff/approval-calls.ts). */
   readonly fourEyes?: boolean
   /** True when a success changes what lets an account in, which the log then says; every operator's action is said too. */
   readonly changesAccess?: true

@@ -1,4 +1,4 @@
-import { backupCalls } from './backups/backup-calls.ts'
+import { backupCalls } from './backups/operator-backup-calls.ts'
 import type { CallDefinition } from './call.ts'
 import { addFavourite, favouriteGames, favouriteIds, recentGames, removeFavourite } from './games/favourites.ts'
 import { gameList } from './games/game-list.ts'
@@ -6,10 +6,21 @@ import { gameMenus } from './games/game-menus.ts'
 import { gameVendors, vendorGameTypes } from './games/game-vendors.ts'
 import { hotGames } from './games/hot-games.ts'
 import { gameRooms, launchGame, launchTrial } from './games/launching.ts'
+import { catalogueCalls } from './games/operator-catalogue-calls.ts'
+import { gameCalls } from './games/operator-game-calls.ts'
 import { winnerBoard } from './games/winner-board.ts'
 import { captcha } from './identity/captcha.ts'
 import { forgetRememberedLogin, freePlay, login, rememberedLogin } from './identity/login-calls.ts'
 import { changeLanguage, changeMemberIcon, memberIcon, memberInfo } from './identity/member-calls.ts'
+import { memberActions } from './identity/operator-member-actions.ts'
+import {
+  operatorBodyKey,
+  operatorInfo,
+  operatorLogin,
+  operatorLogout,
+  operatorToken,
+  setOperatorPassword,
+} from './identity/operator-session-calls.ts'
 import { addPasskey, passkeyChallenge, passkeyLogin, passkeyOptions, removePasskey } from './identity/passkey-calls.ts'
 import { changePassword, forgotByEmail, resetAccount, resetByEmail, resetByMobile } from './identity/password-calls.ts'
 import { changeProfile, profile } from './identity/profile-calls.ts'
@@ -40,43 +51,30 @@ import {
 import { socketTicket } from './identity/socket-ticket.ts'
 import { finishStepUp, stepUpCode } from './identity/step-up-calls.ts'
 import { lotteryCalls } from './lottery/lottery-calls.ts'
+import { lotteryResultCalls } from './lottery/operator-lottery-result-calls.ts'
+import { lotterySaleCalls } from './lottery/operator-lottery-sale-calls.ts'
 import { announcements } from './messages/announcements.ts'
-import { announcementCalls } from './operator/announcement-calls.ts'
-import { approvalCalls } from './operator/approval-calls.ts'
-import { auditCalls } from './operator/audit-calls.ts'
-import { catalogueCalls } from './operator/catalogue-calls.ts'
-import { operatorDepositCalls } from './operator/deposit-calls.ts'
-import { figuresCalls } from './operator/figures-calls.ts'
-import { gameCalls } from './operator/game-calls.ts'
-import { lotteryResultCalls } from './operator/lottery-result-calls.ts'
-import { lotterySaleCalls } from './operator/lottery-sale-calls.ts'
-import { memberActions } from './operator/member-actions.ts'
-import { memberCalls } from './operator/member-calls.ts'
-import { moneyCalls } from './operator/money-calls.ts'
-import { operatorCalls } from './operator/operator-calls.ts'
-import { operatorPayoutCalls } from './operator/payout-calls.ts'
-import { operatorPromotionCalls } from './operator/promotion-calls.ts'
-import {
-  operatorBodyKey,
-  operatorInfo,
-  operatorLogin,
-  operatorLogout,
-  operatorToken,
-  setOperatorPassword,
-} from './operator/session-calls.ts'
-import { settingsCalls } from './operator/settings-calls.ts'
-import { staffCalls } from './operator/staff-calls.ts'
-import { vendorGiftCalls } from './operator/vendor-gift-calls.ts'
-import { operatorVendorWalletCalls } from './operator/vendor-wallet-calls.ts'
-import { operatorWithdrawalCalls } from './operator/withdrawal-calls.ts'
+import { announcementCalls } from './messages/operator-announcement-calls.ts'
+import { operatorPromotionCalls } from './promotions/operator-promotion-calls.ts'
 import { promotionCalls } from './promotions/promotion-calls.ts'
 import { vipCalls } from './promotions/vip-calls.ts'
+import { memberCalls } from './records/operator-member-calls.ts'
+import { moneyCalls } from './records/operator-money-calls.ts'
+import { recordsCalls } from './records/records-calls.ts'
+import { vendorGiftCalls } from './rounds/operator-vendor-gift-calls.ts'
+import { approvalCalls } from './staff/approval-calls.ts'
+import { auditCalls } from './staff/audit-calls.ts'
+import { figuresCalls } from './staff/figures-calls.ts'
+import { overviewCalls } from './staff/overview-calls.ts'
+import { staffCalls } from './staff/staff-calls.ts'
 import { systemBanners } from './system/banners.ts'
 import { bodyKey } from './system/body-key.ts'
 import { systemConfig, systemStatus } from './system/config.ts'
 import { countries } from './system/countries.ts'
 import { helpCenter } from './system/help-center.ts'
 import { domainRoute, registerSettings, systemWhitelabel } from './system/merchant-calls.ts'
+import { parkedEventCalls } from './system/operator-event-calls.ts'
+import { settingsCalls } from './system/operator-settings-calls.ts'
 import { uploadCalls } from './uploads/upload-calls.ts'
 import {
   cancelDeposit,
@@ -87,8 +85,12 @@ import {
   depositOrders,
   openDeposit,
 } from './wallet/deposit-calls.ts'
+import { operatorBalanceCalls } from './wallet/operator-balance-calls.ts'
+import { operatorDepositCalls } from './wallet/operator-deposit-calls.ts'
+import { operatorPayoutCalls } from './wallet/operator-payout-calls.ts'
+import { operatorVendorWalletCalls } from './wallet/operator-vendor-wallet-calls.ts'
+import { operatorWithdrawalCalls } from './wallet/operator-withdrawal-calls.ts'
 import { payoutCalls } from './wallet/payout-calls.ts'
-import { recordsCalls } from './wallet/records-calls.ts'
 import { transferCalls } from './wallet/transfer-calls.ts'
 import { turnoverLots } from './wallet/turnover-calls.ts'
 import { vendorWalletCalls } from './wallet/vendor-wallet-calls.ts'
@@ -196,7 +198,9 @@ export const calls = {
   operatorLogout,
   operatorInfo,
   setOperatorPassword,
-  ...operatorCalls,
+  ...overviewCalls,
+  ...parkedEventCalls,
+  ...operatorBalanceCalls,
   ...backupCalls,
   ...lotterySaleCalls,
   ...operatorPromotionCalls,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import type { CatalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { openConsole } from './open-console.ts'

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { hooksAnsweredBy } from './hooks.ts'
 import { accountsModule } from './modules/accounts/module.ts'
 import { backupsModule } from './modules/backups/module.ts'
+import { cashierModule } from './modules/cashier/module.ts'
 import { codesModule } from './modules/codes/module.ts'
 import { gamesModule } from './modules/games/module.ts'
 import type { BeaconPort } from './modules/lottery/beacon-port.ts'
 import { lotteryModule } from './modules/lottery/module.ts'
 import type { ResultFeed } from './modules/lottery/results-port.ts'
 import { messagesModule } from './modules/messages/module.ts'
-import { operatorModule } from './modules/operator/module.ts'
-import { memberMoney } from './modules/promotions/member-money.ts'
 import { promotionsModule } from './modules/promotions/module.ts'
 import { recordsModule } from './modules/records/module.ts'
 import { registrationModule } from './modules/registration/module.ts'
@@ -17,12 +17,14 @@ import { roundsModule } from './modules/rounds/module.ts'
 import { sessionsModule } from './modules/sessions/module.ts'
 import { signInModule } from './modules/sign-in/module.ts'
 import { PasswordHashing } from './modules/sign-in/password-hashing.ts'
+import { staffModule } from './modules/staff/module.ts'
 import type { MerchantSettings } from './modules/system/merchant-settings.ts'
 import { systemModule } from './modules/system/module.ts'
 import { uploadsModule } from './modules/uploads/module.ts'
+import { vendorWalletsModule } from './modules/vendor-wallets/module.ts'
 import { verificationModule } from './modules/verification/module.ts'
+import { wageringModule } from './modules/wagering/module.ts'
 import { walletModule } from './modules/wallet/module.ts'
-import { keepFirstPaymentPassword, payoutStanding } from './modules/wallet/payouts.ts'
 import type { Config } from './platform/config/config.ts'
 import { allRoles, type Roles } from './platform/config/roles.ts'
 import type { Database } from './platform/db/database.ts'
@@ -92,8 +94,11 @@ export interface AppParts extends BuiltFolders {
 export async function createApp({ roles = allRoles, ...given }: AppParts): Promise<App> {
   const { config, database, settings } = given
   const graceful = new GracefulStop()
+  const hooks = hooksAnsweredBy(() => ({ ...cashier.answers, ...promotions.answers, ...staff.answers }))
   const parts = {
     ...given,
+    hooks,
+    consoleUrl: config.consoleUrl,
     roles,
     graceful,
     passwords: new PasswordHashing(),
@@ -105,15 +110,8 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
     https: { portal: config.publicUrl.protocol === 'https:', console: config.consoleUrl.protocol === 'https:' },
     isReady: async () => !graceful.isStopping && (await database.answers()),
   }
-  // First, because catalogue and winners load while the rest is put together.
+  // First, because the catalogue loads while the rest is put together.
   const games = gamesModule(parts)
-  const rounds = roundsModule({
-    ...parts,
-    ...games.offers,
-    takeMoneyAlong: (accountId, vendorCode) => wallet.offers.takeMoneyAlong(accountId, vendorCode),
-    askVendors: (accountId) => wallet.offers.askVendors(accountId),
-    memberMoney,
-  })
   const system = await systemModule(parts)
   const accounts = accountsModule(parts)
   const { personal } = accounts.offers
@@ -121,50 +119,49 @@ export async function createApp({ roles = allRoles, ...given }: AppParts): Promi
   const verification = verificationModule({ ...parts, hashOfSubject })
   const codes = codesModule({ ...parts, ...accounts.offers })
   const sessions = await sessionsModule(parts)
-  const people = {
-    ...parts,
-    ...system.offers,
-    ...accounts.offers,
-    ...codes.offers,
-    ...sessions.offers,
-    merchantCode: config.merchantCode,
-  }
-  const signIn = signInModule({ ...people, payoutStanding })
-  const registration = registrationModule({ ...people, keepPaymentPassword: keepFirstPaymentPassword })
+  const reachable = { ...codes.offers, ...sessions.offers, merchantCode: config.merchantCode }
+  const people = { ...parts, ...system.offers, ...accounts.offers, ...reachable }
+  const signIn = signInModule(people)
+  const registration = registrationModule(people)
   const uploads = uploadsModule(people)
-  const wallet = walletModule({
-    ...people,
-    dayLimitsOf: (db, accountId) => promotions.offers.withdrawalLimitsOf(db, accountId),
-  })
+  const wagering = wageringModule(parts)
+  const vendorWallets = vendorWalletsModule(parts)
+  const cashier = cashierModule(people)
+  const wallet = walletModule(people)
+  const rounds = roundsModule({ ...parts, ...games.offers, ...vendorWallets.offers })
   const messages = messagesModule(parts)
   const lottery = lotteryModule({ ...parts, ...games.offers })
-  const promotions = promotionsModule({ ...people, askVendors: wallet.offers.askVendors })
-  const records = recordsModule({ ...parts, ...games.offers })
-  const all = () => modules.all('operatorCalls')
-  const operator = operatorModule({
-    ...{ ...people, ...wallet.offers, ...lottery.offers, vip: promotions.offers.vip },
-    operatorBindings: all,
-  })
+  const promotions = promotionsModule({ ...people, ...vendorWallets.offers })
+  const records = recordsModule({ ...people, ...games.offers })
+  const staff = staffModule({ ...people, operatorBindings: () => modules.all('operatorCalls') })
   // A document carries first answers in this order: what a page shows first comes first.
-  const below = [system, verification, accounts, codes, sessions, signIn, registration]
   const modules = new Modules([
     games,
     rounds,
-    ...below,
+    system,
+    verification,
+    accounts,
+    codes,
+    sessions,
+    signIn,
+    registration,
     uploads,
+    wagering,
+    vendorWallets,
+    cashier,
     wallet,
     messages,
     lottery,
     promotions,
     records,
-    operator,
+    staff,
     backupsModule(parts),
   ])
   return await openPorts({
     ...parts,
     modules,
     portalDoor: { ...system.offers, ...sessions.offers },
-    operatorDoor: { ...operator.offers, consoleStart: system.offers.consoleStart },
+    operatorDoor: { ...staff.offers, consoleStart: system.offers.consoleStart },
   })
 }
 

@@ -1,15 +1,15 @@
 import { transferCalls } from '@banyan/contract/wallet/transfer-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
-import { importCatalogue } from '#/modules/games/import-catalogue.ts'
-import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
-import { gameCode, launch, PG, standInVendor } from '#/modules/rounds/test-world/vendor-world.ts'
 import {
   paymentPassword,
   plantPayee,
   type WithdrawalWorld,
   withdrawalWorld,
-} from '#/modules/wallet/test-world/withdrawal-world.ts'
+} from '#/modules/cashier/test-world/withdrawal-world.ts'
+import { importCatalogue } from '#/modules/games/import-catalogue.ts'
+import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
+import { gameCode, launch, PG, standInVendor } from '#/modules/rounds/test-world/vendor-world.ts'
 import { asClientsSend } from '#/test-world/sealed-body.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition } from '@banyan/contract/call.ts'
-import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import type { ConsoleStart } from '@banyan/contract/staff/console-start.ts'
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { settingsVersionHeader } from '@banyan/contract/system/settings.ts'
 import { isConsolePage } from '@banyan/rules/content/console-routes.ts'

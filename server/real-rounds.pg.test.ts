@@ -9,9 +9,9 @@ import { postOne } from '#/ledger/post.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { suspendAccount } from './modules/sign-in/suspend-account.ts'
 
 const key = 'key-of-the-sandbox-0123456789abcdef'
 const [funds, stake, rounds] = [100_000_000n, 40_000n, 20]

@@ -1,4 +1,5 @@
 import type { ImportingFile } from './imports/cruise-tree.ts'
+import { hookParties } from './walls/hook-parties.ts'
 import { isTest } from './walls/source-kind.ts'
 
 /** The page that carries the picture between two markers. */
@@ -14,8 +15,11 @@ export function partOf(path: string): string {
   return server?.[0] ?? path.split('/')[0] ?? path
 }
 
-/** A Mermaid block of the parts and their imports; an import that follows from others is left out. */
-export function pictureOf(files: readonly ImportingFile[]): string {
+/**
+ * A Mermaid block of the parts and their imports; an import that follows from others is left out. A dotted arrow is a hook,
+ * from the module that asks to the one that answers.
+ */
+export function pictureOf(files: readonly ImportingFile[], hooks: string): string {
   const graph = withoutDetours(partGraph(files))
   const parts = [...graph.keys()].sort()
   const node = (part: string) => `${idOf(part)}["${part.split('/').at(-1)}"]`
@@ -31,7 +35,11 @@ export function pictureOf(files: readonly ImportingFile[]): string {
     [...(graph.get(part) ?? [])].sort().map((to) => `  ${idOf(part)} --> ${idOf(to)}`),
   )
   const outside = parts.filter((part) => !part.includes('/')).map((part) => `  ${node(part)}`)
-  return ['```mermaid', 'flowchart TD', ...outside, ...server, ...edges, '```', ''].join('\n')
+  const module = (name: string) => idOf(`server/modules/${name}`)
+  const asked = hookParties(hooks).map(
+    ({ hook, asks, answers }) => `  ${module(asks)} -. ${hook} .-> ${module(answers)}`,
+  )
+  return ['```mermaid', 'flowchart TD', ...outside, ...server, ...edges, ...asked, '```', ''].join('\n')
 }
 
 /** The page with its picture brought up to date. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { backupCalls } from '@banyan/contract/backups/backup-calls.ts'
+import { backupCalls } from '@banyan/contract/backups/operator-backup-calls.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { ask } from './operator/ask-server.ts'

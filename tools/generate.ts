@@ -4,11 +4,15 @@ import { pictureFile, pictureOf, withPicture } from './architecture-picture.ts'
 import { clientTables } from './generate-client.ts'
 import { cruiseTree } from './imports/cruise-tree.ts'
 import { workspacesOf } from './imports/workspaces-of.ts'
+import { hooksFile } from './walls/hook-parties.ts'
 
 const root = process.cwd()
 for (const { file, source } of clientTables) await writeFile(file, source())
 const { files } = await cruiseTree(root, await workspacesOf(root))
-await writeFile(pictureFile, withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files)))
+await writeFile(
+  pictureFile,
+  withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files, await readFile(hooksFile, 'utf8'))),
+)
 
 // The client's own generator: tools don't import the client.
 const texts = spawnSync(process.execPath, ['client/build/generate-text-types.ts'], { stdio: 'inherit' })

@@ -1,4 +1,4 @@
-import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import type { CatalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 
 /** Tags of the 27 languages in which every game has a name. */
 const tags = [

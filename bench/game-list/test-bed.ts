@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
-import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/games/catalogue-lines.ts'
 import { type Cluster, startCluster } from '#/postgres/cluster.ts'
 import { type Child, startChild } from '#/servers/child.ts'
 import { catalogueLines } from './catalogue-lines.ts'

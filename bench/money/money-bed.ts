@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { calls } from '@banyan/contract/calls.ts'
-import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import type { CatalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 import { type TestBed, testBed } from '#/game-list/test-bed.ts'
 import { connect } from '#/sessions/database.ts'
 import { vendorKeyId } from './signed-bets.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { RequestError } from '@banyan/client/request-error.ts'
-import type { CatalogueDifference } from '@banyan/contract/operator/catalogue-difference.ts'
+import type { CatalogueDifference } from '@banyan/contract/games/catalogue-difference.ts'
 import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { ClassLine, GameLine, VendorLine } from '#/operator/catalogue-lines.ts'
+import type { ClassLine, GameLine, VendorLine } from '#/games/catalogue-lines.ts'
 
 /** A vendor's line of a catalogue file, for tests. */
 export function aVendorLine(code = 'PG'): VendorLine {

@@ -1,7 +1,7 @@
 import { imageBytesAtMost } from '@banyan/rules/uploads/image-bounds.ts'
 import Type from 'typebox'
 import { defineCall } from '#/call.ts'
-import { operatorCall } from '#/operator/operator-call.ts'
+import { operatorCall } from '#/operator-call.ts'
 import { shape } from '#/system/content.ts'
 import { fileField } from './file-field.ts'
 

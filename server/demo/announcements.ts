@@ -1,4 +1,4 @@
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { readContent } from './demo-settings.ts'
 
 /** A notice as it lies in its file: how many days ago it came out stands for its dates. */

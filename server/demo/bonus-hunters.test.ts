@@ -9,8 +9,8 @@ import { mostPrizeGroup } from '@banyan/rules/lottery/prize-group.ts'
 import { type StakedSelection, selectionsAtRisk } from '@banyan/rules/lottery/stakes-at-risk.ts'
 import { contributionOf } from '@banyan/rules/promotions/contribution.ts'
 import { expect, test } from 'vitest'
+import { leastOddsE4Of } from '#/modules/cashier/sections.ts'
 import { ruleOf } from '#/modules/promotions/manage-promotions.ts'
-import { leastOddsE4Of } from '#/modules/wallet/sections.ts'
 import { readContent } from './demo-settings.ts'
 
 /** A way to bet for a bonus: of each unit staked, what counts before the contribution, and what the game keeps. */

@@ -1,6 +1,6 @@
+import type { GameLine } from '@banyan/contract/games/catalogue-lines.ts'
+import { catalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 import { gameTypes } from '@banyan/contract/games/game.ts'
-import type { GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
-import { catalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
 import { Compile } from 'typebox/compile'
 import { expect, test } from 'vitest'

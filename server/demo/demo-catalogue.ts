@@ -1,5 +1,5 @@
+import type { CatalogueLine, GameLine, VendorLine } from '@banyan/contract/games/catalogue-lines.ts'
 import type { GameType } from '@banyan/contract/games/game.ts'
-import type { CatalogueLine, GameLine, VendorLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { fishClasses, fishGames, playerClasses, playerGames } from './catalogue/fish-and-players.ts'
 import { liveClasses, liveTables, salonVendors } from './catalogue/live-tables.ts'
 import { lotteryClasses, lotteryGames, lotteryVendors } from './catalogue/lotteries.ts'

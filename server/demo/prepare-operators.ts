@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { findAccount } from '#/modules/accounts/accounts.ts'
-import { giveRole } from '#/modules/operator/roles.ts'
 import { createOperator, type MadeOperator, type OperatorParts } from '#/modules/sign-in/operators.ts'
+import { giveRole } from '#/modules/staff/roles.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { DemoLogin } from '#/platform/process/parent.ts'
 import { readSecretFile, writeSecretFile } from './secret-file.ts'

@@ -1,5 +1,5 @@
 import { findAccount } from '#/modules/accounts/accounts.ts'
-import { depositedInAll } from '#/modules/wallet/member-facts.ts'
+import { depositedInAll } from '#/modules/cashier/member-facts.ts'
 import { reviewedMember, vipMember } from './accounts.ts'
 import type { StandingParts } from './standings.ts'
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
+import { payIn } from '#/modules/cashier/deposits.ts'
 import { claim, claimParts } from '#/modules/promotions/claims.ts'
 import { playRounds } from '#/modules/rounds/play-rounds.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { payIn } from '#/modules/wallet/deposits.ts'
 import type { Database } from '#/platform/db/database.ts'
 
 const dong = 100n

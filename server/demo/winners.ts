@@ -1,4 +1,4 @@
-import type { CatalogueLine, GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import type { CatalogueLine, GameLine } from '@banyan/contract/games/catalogue-lines.ts'
 import type { IllustrativeWinner } from '#/modules/rounds/illustrative-winners.ts'
 
 /** Masked names with the amounts won, in đồng. */

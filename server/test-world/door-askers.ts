@@ -1,7 +1,7 @@
 import type { CallDefinition, Caller } from '@banyan/contract/call.ts'
 import type { ErrorCode } from '@banyan/contract/errors.ts'
 import { type AccountType, accountTypes, agentTypes } from '#/modules/accounts/account-types.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import type { World } from './world.ts'
 
 /** Someone who sends requests, and whom the door takes them for. */

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount, type NewAccount } from '#/modules/accounts/accounts.ts'
 import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
-import { giveRole, ownerRole } from '#/modules/operator/roles.ts'
 import { lockForSignIn, openSession, type SignIn } from '#/modules/sessions/open-session.ts'
 import { SessionSecrets } from '#/modules/sessions/session-secrets.ts'
+import { giveRole, ownerRole } from '#/modules/staff/roles.ts'
 import type { Database } from '#/platform/db/database.ts'
 
 /** A session that a test opened, with what its client holds. */

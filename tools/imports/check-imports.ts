@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pictureFile, pictureOf, withPicture } from '../architecture-picture.ts'
 import { type Finding, report } from '../walls/finding.ts'
+import { hooksFile } from '../walls/hook-parties.ts'
 import { trackedPaths } from '../walls/list-files.ts'
 import { type CruisedTree, cruiseTree } from './cruise-tree.ts'
 import { folderCycles } from './folder-cycles.ts'
@@ -31,8 +32,8 @@ export function blindSpots(
   ]
 }
 
-function stalePicture({ files }: CruisedTree, page: string): Finding[] {
-  if (withPicture(page, pictureOf(files)) === page) return []
+function stalePicture({ files }: CruisedTree, page: string, hooks: string): Finding[] {
+  if (withPicture(page, pictureOf(files, hooks)) === page) return []
   return [{ path: pictureFile, line: 1, rule: 'picture-current', message: 'Redraw it with npm run generate.' }]
 }
 
@@ -44,7 +45,11 @@ export async function importFindings(root: string): Promise<Finding[]> {
     ...tree.findings,
     ...folderCycles(tree.files),
     ...blindSpots(tree, paths, workspaces),
-    ...stalePicture(tree, await readFile(`${root}/${pictureFile}`, 'utf8')),
+    ...stalePicture(
+      tree,
+      await readFile(`${root}/${pictureFile}`, 'utf8'),
+      await readFile(`${root}/${hooksFile}`, 'utf8').catch(() => ''),
+    ),
   ]
 }
 

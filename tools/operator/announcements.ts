@@ -1,5 +1,5 @@
 import type { BodyOf, ValueOf } from '@banyan/contract/call.ts'
-import { announcementCalls } from '@banyan/contract/operator/announcement-calls.ts'
+import { announcementCalls } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { ask } from './ask-server.ts'
 import { jsonOf } from './json-file.ts'
 

@@ -1,5 +1,5 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import { auditCalls } from '@banyan/contract/operator/audit-calls.ts'
+import { auditCalls } from '@banyan/contract/staff/audit-calls.ts'
 import { ask } from './ask-server.ts'
 import { CommandError } from './command-error.ts'
 

@@ -1,6 +1,7 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
-import { staffCalls } from '@banyan/contract/operator/staff-calls.ts'
+import { memberActions } from '@banyan/contract/identity/operator-member-actions.ts'
+import { vendorGiftCalls } from '@banyan/contract/rounds/operator-vendor-gift-calls.ts'
+import { staffCalls } from '@banyan/contract/staff/staff-calls.ts'
 import { ask } from './ask-server.ts'
 
 /** What a call answers that needs a second operator. */
@@ -10,7 +11,7 @@ export type Requested = ValueOf<typeof calls.mintSignInCode>
 export const pendingText = (approval: string | null) =>
   `Request ${approval} needs an operator's approval in the console.`
 
-const calls = { ...operatorCalls, ...staffCalls }
+const calls = { ...memberActions, ...vendorGiftCalls, ...staffCalls }
 
 /** Adds an operator with a role, or without. Its password and authenticator are printed this once. */
 export async function addOperator(username: string, role: string | undefined): Promise<string> {

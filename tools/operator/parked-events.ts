@@ -1,8 +1,8 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { parkedEventCalls } from '@banyan/contract/system/operator-event-calls.ts'
 import { ask } from './ask-server.ts'
 
-const { parkedEvents, sendParkedEvents } = operatorCalls
+const { parkedEvents, sendParkedEvents } = parkedEventCalls
 
 /** Every parked event on a line: number, moment, name, consumer, failure. */
 export async function listParkedEvents(): Promise<string> {

@@ -1,9 +1,9 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import { operatorCalls } from '@banyan/contract/operator/operator-calls.ts'
+import { operatorBalanceCalls } from '@banyan/contract/wallet/operator-balance-calls.ts'
 import { ask } from './ask-server.ts'
 import { CommandError } from './command-error.ts'
 
-const { verifyBook: call } = operatorCalls
+const { verifyBook: call } = operatorBalanceCalls
 
 /** Has the server verify the ledger and reports what it found. The command fails when the book is wrong. */
 export async function verifyBook(): Promise<string> {

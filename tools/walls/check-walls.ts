@@ -1,11 +1,13 @@
 import { fileNames } from './file-names.ts'
 import { fileSize, sizeDistribution } from './file-size.ts'
 import { type Check, type Finding, report } from './finding.ts'
+import { hookDirection } from './hook-parties.ts'
 import { importSpelling } from './import-spelling.ts'
 import { sourceFiles } from './list-files.ts'
 import { logicalClasses } from './logical-classes.ts'
 import { moduleFiles } from './module-files.ts'
 import { moduleShape } from './module-shape.ts'
+import { operatorCalls } from './operator-calls.ts'
 import { sqlPlaces } from './sql-places.ts'
 import { tableWriters } from './table-writers.ts'
 
@@ -29,10 +31,12 @@ const checks: readonly Check[] = [
   fileNames,
   fileSize,
   sizeDistribution,
+  hookDirection,
   importSpelling,
   logicalClasses,
   moduleFiles,
   moduleShape,
+  operatorCalls,
   sqlPlaces,
   tableWriters,
   workspaceDocs,

@@ -6,8 +6,9 @@ const maxRootFiles = 10
 const maxHandlerLines = 22
 
 const root = /^(server\/(?:modules\/[^/]+|platform\/[^/]+|ledger))\/[^/]+$/
-const callFile = /^server\/modules\/[^/]+\/calls\/[^/]+$/
-const caseFile = /^server\/modules\/[^/]+\/use-cases\/[^/]+$/
+const callFile = /^server\/modules\/[^/]+\/(operator-)?calls\/[^/]+$/
+/** A module of several subjects has a folder of use cases for each. */
+const caseFile = /^server\/modules\/[^/]+\/(?!(operator-)?calls\/|store\/|jobs\/)[^/]+\/[^/]+$/
 const literal = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`/g
 
 /** Code without what may hold brackets that are none. */
@@ -44,7 +45,7 @@ function rootFindings(files: readonly SourceFile[]): Finding[] {
 /** Handlers of calls that do more than call a use case and present what comes back. */
 function handlerFindings({ path, text }: SourceFile): Finding[] {
   const code = plainCode(text)
-  return [...code.matchAll(/\bbind\(/g)].flatMap(({ index }) => {
+  return [...code.matchAll(/\bbind(?:Action|FourEyes)?\(/g)].flatMap(({ index }) => {
     const lines = code.slice(index, endOfBracket(code, index + 'bind'.length)).split('\n').length
     if (lines <= maxHandlerLines) return []
     const message = `${lines} lines; ${maxHandlerLines} at most. Move the work to a use case, the shape to a function.`

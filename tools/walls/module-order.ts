@@ -7,16 +7,19 @@ export const moduleOrder = [
   ['sessions'],
   ['sign-in'],
   ['registration'],
-  ['limits'],
   ['uploads'],
+  ['messages'],
+  ['limits'],
+  ['wagering'],
+  ['vendor-wallets'],
+  ['cashier'],
   ['wallet'],
   ['games'],
   ['rounds'],
-  ['messages'],
   ['lottery'],
   ['promotions', 'points'],
   ['agents', 'records'],
-  ['operator', 'backups'],
+  ['staff', 'backups'],
 ] as const satisfies readonly (readonly string[])[]
 
 /** Height of a part of the server: the platform and the ledger lie below every module; undefined means unknown. */

@@ -1,4 +1,4 @@
-import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import type { ConsoleStart } from '@banyan/contract/staff/console-start.ts'
 
 let known: ConsoleStart | undefined
 

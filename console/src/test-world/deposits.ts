@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedDeposit, ReportedPayment } from '@banyan/contract/operator/deposit-calls.ts'
+import type { ListedDeposit, ReportedPayment } from '@banyan/contract/wallet/operator-deposit-calls.ts'
 import { member } from './members.ts'
 
 const at = '2026-11-01T05:00:00.000Z'

@@ -1,7 +1,7 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedIssue, ResultReport } from '@banyan/contract/operator/lottery-result-calls.ts'
-import type { ExposedIssue } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { ListedIssue, ResultReport } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
+import type { ExposedIssue } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 
 const at = '2026-11-26T11:00:00.000Z'
 

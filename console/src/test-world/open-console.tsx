@@ -1,6 +1,6 @@
 import { createQueryClient } from '@banyan/client/query-client.ts'
 import { errorTexts } from '@banyan/client/texts.ts'
-import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import type { ConsoleStart } from '@banyan/contract/staff/console-start.ts'
 import { ToastRegion } from '@banyan/ui/toast.tsx'
 import { clear as clearToasts } from '@banyan/ui/toasts/toast-queue.ts'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedWithdrawal } from '@banyan/contract/operator/withdrawal-calls.ts'
+import type { ListedWithdrawal } from '@banyan/contract/wallet/operator-withdrawal-calls.ts'
 import type { WithdrawalLeg } from '@banyan/contract/wallet/withdrawal.ts'
 import { withdrawalChecks } from '@banyan/rules/cashier/withdrawal-risk.ts'
 import { member } from './members.ts'

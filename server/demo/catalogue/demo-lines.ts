@@ -1,5 +1,5 @@
+import type { ClassLine, GameLine } from '@banyan/contract/games/catalogue-lines.ts'
 import type { GameType } from '@banyan/contract/games/game.ts'
-import type { ClassLine, GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { textIn, type Words } from './words.ts'
 
 type Given = Pick<GameLine, 'gameType' | 'gameClass' | 'vendor' | 'names' | 'minBet'> & Partial<GameLine>

@@ -1,4 +1,4 @@
-import type { CatalogueLine, GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import type { CatalogueLine, GameLine } from '@banyan/contract/games/catalogue-lines.ts'
 import { classLines, gameLine, pick } from './demo-lines.ts'
 import { gameName, nameCount, owners } from './game-names.ts'
 import { joined, textIn, type Words } from './words.ts'

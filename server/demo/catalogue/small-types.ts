@@ -1,5 +1,5 @@
+import type { CatalogueLine, GameLine } from '@banyan/contract/games/catalogue-lines.ts'
 import type { GameType } from '@banyan/contract/games/game.ts'
-import type { CatalogueLine, GameLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { classLines, gameLine, pick } from './demo-lines.ts'
 import { owners } from './game-names.ts'
 import { joined, textIn, type Words } from './words.ts'

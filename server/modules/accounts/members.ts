@@ -1,6 +1,7 @@
 import { digitsTyped, latinDigits } from '@banyan/rules/fields/typed-number.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import type { Db } from '#/platform/db/handles.ts'
+import { Refusal } from '#/platform/refusal.ts'
 import { foldUsername } from './accounts.ts'
 import { maskNumber, numberRules } from './contacts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'
@@ -13,8 +14,6 @@ import { wordPrefix } from './use-cases/name-words.ts'
 
 /** What an operator reads of a member's account; no secret and nothing personal. */
 export type MemberFacts = rows.MemberFacts
-/** A member or an agent by its public id; undefined for every other account. */
-export const memberFacts = rows.memberFacts
 /** Those above an account, the one right above it first. */
 export const uplineOf = rows.uplineOf
 
@@ -124,3 +123,19 @@ async function numbersOf(settings: MerchantSettings, typed: string): Promise<str
   const national = codes.flatMap((code) => (code === undefined ? [] : [e164Of(code, digits)]))
   return [...new Set([...whole, ...national])].filter((number) => number !== undefined)
 }
+
+/** A member or an agent by its public id; every other account is refused as one that is not there. */
+export async function memberOf(db: Db, publicId: string): Promise<MemberFacts> {
+  const facts = await rows.memberFacts(db, publicId)
+  if (!facts) throw new Refusal('account_not_found')
+  return facts
+}
+
+/** What the audit calls an account. */
+export const auditedAccount = ({ usernameKey }: Pick<MemberFacts, 'usernameKey'>) => `account ${usernameKey}`
+
+/** Operators' tags and identity check, as the audit keeps them too. */
+export const presentMarks = ({ tags, identityCheckedAt }: Awaited<ReturnType<typeof marks.marksOf>>) => ({
+  tags: [...tags],
+  identityCheckedAt: identityCheckedAt?.toISOString() ?? null,
+})

@@ -1,8 +1,8 @@
 import { avatars } from '@banyan/contract/identity/account.ts'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
-import type { ProfileField } from '@banyan/rules/fields/profile-fields.ts'
+import { type ProfileField, profileFields } from '@banyan/rules/fields/profile-fields.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
-import { numberOf, numberRules } from './contacts.ts'
+import { emailOf, maskMail, maskNumber, numberOf, numberRules } from './contacts.ts'
 import type { PersonalSecrets } from './personal-secrets.ts'
 import * as details from './store/account-details.ts'
 import { profileOf } from './store/accounts.ts'
@@ -67,4 +67,32 @@ export async function isMessagingProven(db: Db, personal: PersonalSecrets, accou
   const { dialingCode } = partsOf(e164)
   const national = typed.startsWith(dialingCode) ? typed.slice(dialingCode.length) : typed
   return [typed, national].some((digits) => e164Of(dialingCode, digits) === e164)
+}
+
+/** What of it an operator sees without asking for it: masked, or by name alone. */
+export async function maskedContacts(db: Db, personal: PersonalSecrets, id: bigint) {
+  const [e164, email, details] = await Promise.all([
+    numberOf(db, personal, id),
+    emailOf(db, personal, id),
+    ownDetails(db, personal, id),
+  ])
+  return {
+    mobile: e164 === undefined ? null : await maskNumber(e164),
+    email: email ? { address: maskMail(email.address), isConfirmed: email.isConfirmed } : null,
+    details: profileFields.filter((name) => details[name] !== undefined),
+  }
+}
+
+/** What `memberContacts` tells: the same in the clear. */
+export async function contactsInTheClear(db: Db, personal: PersonalSecrets, id: bigint) {
+  const email = await emailOf(db, personal, id)
+  const details = await ownDetails(db, personal, id)
+  return {
+    mobile: (await numberOf(db, personal, id)) ?? null,
+    email: email ? { address: email.address, isConfirmed: email.isConfirmed } : null,
+    details: profileFields.flatMap((name: ProfileField) => {
+      const value = details[name]
+      return value === undefined ? [] : [{ name, value }]
+    }),
+  }
 }

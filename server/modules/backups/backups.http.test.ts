@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { backupCalls } from '@banyan/contract/backups/backup-calls.ts'
+import { backupCalls } from '@banyan/contract/backups/operator-backup-calls.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { available, demoFunding } from '#/ledger/chart.ts'

@@ -1,7 +1,7 @@
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Module } from '#/platform/module.ts'
-import { takeBackupCall } from './calls/take-backup.ts'
+import { takeBackupCall } from './operator-calls/take-backup.ts'
 
 interface Parts {
   readonly database: Database

@@ -1,5 +1,5 @@
-import { changesAtMost } from '@banyan/contract/operator/catalogue-difference.ts'
-import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
+import { changesAtMost } from '@banyan/contract/games/catalogue-difference.ts'
+import type { CatalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 import { aGameLine, aVendorLine, videoLine } from '@banyan/contract/test-world/catalogue-lines.ts'
 import { expect, test } from 'vitest'
 import type { Database } from '#/platform/db/database.ts'

@@ -1,5 +1,5 @@
+import type { CatalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 import type { GameType } from '@banyan/contract/games/game.ts'
-import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import type { LocalisedText } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'

@@ -1,5 +1,5 @@
-import type { CatalogueDifference } from '@banyan/contract/operator/catalogue-difference.ts'
-import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import type { CatalogueDifference } from '@banyan/contract/games/catalogue-difference.ts'
+import { type CatalogueLine, catalogueFileBounds } from '@banyan/contract/games/catalogue-lines.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { minorOf } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'

@@ -13,9 +13,10 @@ import { betBindings } from './calls/bets.ts'
 import { chaseBindings } from './calls/chases.ts'
 import { firstScreen } from './calls/first-screen.ts'
 import { issueBindings } from './calls/issues.ts'
-import { type ResultDeskParts, resultDeskBindings } from './calls/results.ts'
+import { type ResultDeskParts, resultDeskBindings } from './operator-calls/results.ts'
 import { lotteryClock, makeIssuesJob } from './clock/run-lottery.ts'
 import { HttpFeed } from './feeds/http-feed.ts'
+import { lotterySaleBindings } from './operator-calls/lottery-sale.ts'
 import type { ResultFeed } from './results-port.ts'
 import { waitingIssues } from './store/operator-issues.ts'
 import { drawnTopic } from './use-cases/drawn-topic.ts'
@@ -38,14 +39,8 @@ interface LotteryParts {
   readonly now: () => Date
 }
 
-/** What higher modules are given. */
-interface Offers {
-  /** Prices and marked numbers as this process sells by them; after a change it has a look at them at once. */
-  readonly saleTerms: Pick<FollowedTerms, 'look'>
-}
-
 /** Wires the module: issues, their bets, and the clock that closes, draws and settles them. */
-export function lotteryModule(parts: LotteryParts): Module<Offers> {
+export function lotteryModule(parts: LotteryParts): Module {
   const { database, catalogue, settings, now, logger, config } = parts
   const relays = new HttpBeacon({
     ...config.beacon,
@@ -75,12 +70,15 @@ export function lotteryModule(parts: LotteryParts): Module<Offers> {
       ...chaseBindings({ database, settings, terms }),
     ],
     firstScreen,
-    operatorCalls: resultDeskBindings({ database, settings, seeds, keys: parts.keys }),
+    operatorCalls: [
+      ...resultDeskBindings({ database, settings, seeds, keys: parts.keys }),
+      ...lotterySaleBindings({ database, settings, saleTerms: terms }),
+    ],
     jobs: [makeIssuesJob(clock)],
     polls: lotteryClock(clock),
     health: [overdueIssues(database.db)],
     topics: [settledTopic(database.db), drawnTopic(database.db, seeds)],
-    offers: { saleTerms: terms },
+    offers: {},
     async [Symbol.asyncDispose]() {
       for (const feed of feeds) feed[Symbol.dispose]()
       await terms[Symbol.asyncDispose]()

@@ -1,4 +1,4 @@
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { type RichText, refuseForeignLinks } from '#/platform/html/foreign-links.ts'

@@ -5,6 +5,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Module } from '#/platform/module.ts'
 import { type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 import { announcementsCall } from './calls/announcements.ts'
+import { announcementBindings } from './operator-calls/announcements.ts'
 
 /** What a visitor is told on the home page. */
 const firstScreen: FirstScreen = (path) =>
@@ -18,5 +19,11 @@ const firstScreen: FirstScreen = (path) =>
 
 /** Wires the module: its calls. */
 export function messagesModule(parts: LinkParts & { readonly database: Database }): Module {
-  return { name: 'messages', calls: [announcementsCall(parts.database.db, parts)], firstScreen, offers: {} }
+  return {
+    name: 'messages',
+    calls: [announcementsCall(parts.database.db, parts)],
+    firstScreen,
+    operatorCalls: announcementBindings(parts.database, parts),
+    offers: {},
+  }
 }

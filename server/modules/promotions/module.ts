@@ -3,12 +3,11 @@ import { promotionCalls as calls } from '@banyan/contract/promotions/promotion-c
 import { promotionArtOf } from '@banyan/rules/promotions/promotion-art.ts'
 import { raffleOf } from '@banyan/rules/promotions/raffles.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Hooks } from '#/hooks.ts'
 import type { PersonalSecrets } from '#/modules/accounts/personal-secrets.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import type { DayLimits } from '#/modules/wallet/member-facts.ts'
-import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
+import type { AskVendors } from '#/modules/vendor-wallets/vendor-transfers.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { Db } from '#/platform/db/handles.ts'
 import type { Module } from '#/platform/module.ts'
 import { type Drawn, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 import { promotionArtFiles } from './calls/drawn-files.ts'
@@ -18,12 +17,13 @@ import { claimParts } from './claims.ts'
 import { expireBonuses } from './jobs/expire-bonuses.ts'
 import { issueRewards } from './jobs/issue-rewards.ts'
 import { keepVipLevels, raiseVipLevels } from './jobs/vip-levels.ts'
+import { memberMoney } from './member-money.ts'
+import { promotionDeskBindings } from './operator-calls/promotions.ts'
 import { foldedAgo } from './store/facts.ts'
 import { foldFacts } from './use-cases/fold-facts.ts'
 import { rewardsTopic, tellOfBets } from './use-cases/rewards-topic.ts'
 import { countReady } from './use-cases/views.ts'
 import { voidBonuses } from './use-cases/void-bonuses.ts'
-import type { VipParts } from './vip/vip-facts.ts'
 import { vipTopic } from './vip/vip-topic.ts'
 import { withdrawalLimitsOf } from './vip/withdrawal-limits.ts'
 
@@ -34,14 +34,6 @@ interface Parts {
   readonly random: (bytes: number) => Buffer
   readonly logger: FastifyBaseLogger
   readonly askVendors: AskVendors
-}
-
-/** What other modules are built with. */
-interface Offers {
-  /** What a member may withdraw in a day by its VIP level; undefined where the brand has no VIP. */
-  withdrawalLimitsOf(db: Db, accountId: bigint): Promise<DayLimits | undefined>
-  /** By which the operators' desk tells terms and simulates. */
-  readonly vip: VipParts
 }
 
 const pageOfOne = /^\/promotions\/(?<code>[a-z0-9-]{2,40})$/
@@ -69,7 +61,9 @@ const promotionDrawn = ({ kind, name, summary, ...rest }: PromotionSummary): Dra
 const artOf = ({ art }: Pick<PromotionSummary, 'art'>) => `/promotion-art/${promotionArtOf(art)}.svg`
 
 /** Wires the module: what members are offered, claim and give up, and what is given without being claimed. */
-export function promotionsModule(given: Parts): Module<Offers> {
+export function promotionsModule(
+  given: Parts,
+): Module & { readonly answers: Pick<Hooks, 'memberMoney' | 'withdrawalLimitsOf'> } {
   const { database } = given
   const { db } = database
   const parts = claimParts(given)
@@ -79,6 +73,7 @@ export function promotionsModule(given: Parts): Module<Offers> {
     name: 'promotions',
     calls: [...promotionBindings(parts, given.askVendors), vipBinding(db, levels)],
     firstScreen,
+    operatorCalls: promotionDeskBindings(database, vip),
     files: [promotionArtFiles],
     topics: [rewardsTopic(db, (accountId) => countReady({ db, vip }, accountId)), vipTopic(db)],
     consumers: [voidBonuses],
@@ -96,6 +91,7 @@ export function promotionsModule(given: Parts): Module<Offers> {
         read: () => foldedAgo(db),
       },
     ],
-    offers: { vip, withdrawalLimitsOf: (on, accountId) => withdrawalLimitsOf(on, levels(), accountId) },
+    answers: { memberMoney, withdrawalLimitsOf: (on, accountId) => withdrawalLimitsOf(on, levels(), accountId) },
+    offers: {},
   }
 }

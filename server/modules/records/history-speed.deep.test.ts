@@ -1,4 +1,4 @@
-import { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
+import { recordsCalls } from '@banyan/contract/records/records-calls.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'

@@ -1,6 +1,6 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
 import { paymentPasswordLength } from '@banyan/rules/cashier/payment-password.ts'
-import { fieldListFaults } from '#/modules/system/field-list-faults.ts'
+import { fieldListFaults } from '#/platform/settings/field-list-faults.ts'
 import type { Definitions, ValueFault } from '#/platform/settings/section.ts'
 
 /** What registration asks for, and how often a network may try. */

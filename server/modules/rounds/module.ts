@@ -1,12 +1,13 @@
 import { winnerBoard } from '@banyan/contract/games/winner-board.ts'
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Hooks } from '#/hooks.ts'
+import { leastOddsE4Of } from '#/modules/cashier/sections.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
-import { leastOddsE4Of } from '#/modules/wallet/sections.ts'
-import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
+import type { AskVendors } from '#/modules/vendor-wallets/vendor-transfers.ts'
 import { withinTime } from '#/platform/concurrency/waits.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Database } from '#/platform/db/database.ts'
@@ -25,10 +26,11 @@ import { foldPlay } from './jobs/fold-play.ts'
 import { pruneHeldGifts, pruneLaunches, pruneWinners } from './jobs/prune.ts'
 import { Launcher } from './launching/launcher.ts'
 import { VendorParties } from './launching/vendor-parties.ts'
+import { testLaunchCall } from './operator-calls/test-launch.ts'
+import { vendorGiftBindings } from './operator-calls/vendor-gifts.ts'
 import { giftCapsOf } from './sections.ts'
 import { countStoppedGifts, countWaitingGifts } from './store/gift-desk.ts'
 import { foldingLagSeconds } from './store/settled-bets.ts'
-import type { MemberMoney } from './use-cases/clear-lost-turnover.ts'
 import { foldValidBets } from './use-cases/fold-valid-bets.ts'
 import { quickAnswers } from './vendor-protocol/quick-answers.ts'
 import { serveWallet } from './vendor-protocol/serve-wallet.ts'
@@ -43,7 +45,7 @@ interface RoundsParts {
   readonly catalogue: Catalogue
   readonly languages: Languages
   readonly settings: MerchantSettings
-  readonly config: Pick<Config, 'vendorKeys' | 'vendorUrls' | 'vendorSources' | 'publicUrl' | 'hosts'>
+  readonly config: Pick<Config, 'vendorKeys' | 'vendorUrls' | 'vendorSources' | 'publicUrl' | 'hosts' | 'testMembers'>
   readonly logger: FastifyBaseLogger
   readonly tally: Tally
   readonly limits: RateLimits
@@ -52,7 +54,7 @@ interface RoundsParts {
   readonly takeMoneyAlong: (accountId: bigint, vendorCode: string) => Promise<void>
   /** Asks vendors that keep a member's money what is there, unless they reported just now. */
   readonly askVendors: AskVendors
-  readonly memberMoney: MemberMoney
+  readonly hooks: Pick<Hooks, 'memberMoney'>
   /** Milliseconds until a vendor is told to send its call again; `usualAnswerMs` unless a test says otherwise. */
   readonly answerWithinMs?: number | undefined
 }
@@ -72,11 +74,11 @@ export function roundsModule(parts: RoundsParts): Module {
   const winners = new FollowedWinners(database, boardRange)
   winners.begin()
   settings.onChange(() => void winners.look().catch(() => {}))
-  const { memberMoney, askVendors } = parts
+  const { hooks, askVendors } = parts
   const turnover = {
     database,
     catalogue,
-    memberMoney,
+    memberMoney: hooks.memberMoney,
     clearBelow: () => minorOf(settings.current('cashier').clearBelow, exponent),
     leastOddsE4: () => leastOddsE4Of(settings.current('cashier')),
   }
@@ -86,6 +88,7 @@ export function roundsModule(parts: RoundsParts): Module {
   return {
     name: 'rounds',
     calls: [winnerBoardCall(boardSource(catalogue, winners)), ...launchingBindings(launcherOf(parts))],
+    operatorCalls: [...vendorGiftBindings(database, settings, config.vendorKeys), testLaunchCall({ database, config })],
     firstScreen,
     topics: [winnersTopic(database.db)],
     consumers: [putOnBoard, putLotteryWinOnBoard],

@@ -16,3 +16,6 @@ export const accountInBrowser = own.accountInBrowser
 export const holdSession = own.holdSession
 /** From now on the session reaches nothing but the change of its password. */
 export const restrictToPasswordChange = own.restrictToPasswordChange
+
+/** No session's hash: none of the listed ones is the asker's own. */
+export const noSession = new Uint8Array()

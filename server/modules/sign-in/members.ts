@@ -9,6 +9,8 @@ import * as work from './use-cases/work-on-member.ts'
 export const mintSignInCode = minting.mintSignInCode
 /** Suspends an active member; refuses one that is not, and one that is closed. */
 export const suspendMember = work.suspendMember
+/** Suspends an account whatever it is: its sessions end, and after it no bet is taken. */
+export const suspendAccount = work.suspendAccount
 /** Lets a suspended member in again; refuses one that is not, and one that is closed. */
 export const reinstateMember = work.reinstateMember
 /** A password of chance, and the hash that `handOutPassword` takes: hashing needs no transaction. */

@@ -5,6 +5,7 @@ import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
 import type { RandomBytes } from '#/modules/sessions/session-secrets.ts'
 import type { CountryOfAddress } from '#/modules/system/country-of-address.ts'
 import type { Config } from '#/platform/config/config.ts'
+import type { Languages } from '#/platform/http/languages.ts'
 import type { BodyKeys } from '#/platform/keys/body-keys.ts'
 import type { Module } from '#/platform/module.ts'
 import { changePasswordCall } from './calls/change-password.ts'
@@ -14,7 +15,7 @@ import { freePlayCall } from './calls/free-play.ts'
 import { handoffBindings } from './calls/handoff.ts'
 import { loginCall } from './calls/login.ts'
 import { memberAuthenticatorBindings } from './calls/member-authenticator.ts'
-import { operatorSessionBindings } from './calls/operator-session.ts'
+import { operatorSessionBindings } from './operator-calls/operator-session.ts'
 import { ownSessionsBindings } from './calls/own-sessions.ts'
 import { passkeyBindings } from './calls/passkeys.ts'
 import { profileBindings } from './calls/profile.ts'
@@ -22,6 +23,9 @@ import { rememberedLoginBindings } from './calls/remembered-login.ts'
 import { resetByMobileCall } from './calls/reset-by-mobile.ts'
 import { type SecurityParts, securityCall } from './calls/security.ts'
 import { stepUpBindings } from './calls/step-up.ts'
+import { memberActionBindings } from './operator-calls/member-actions.ts'
+import { memberApprovalBindings } from './operator-calls/member-approvals.ts'
+import { signInCodeCall } from './operator-calls/sign-in-code.ts'
 import type { PasswordHashing } from './password-hashing.ts'
 import type { EnterParts } from './proven.ts'
 import { passkeySite } from './use-cases/passkey-proof.ts'
@@ -35,7 +39,8 @@ interface Parts extends EnterParts {
   readonly mail: MailSender
   readonly sessions: LiveSessions
   readonly consoleSessions: LiveSessions
-  readonly payoutStanding: SecurityParts['payoutStanding']
+  readonly hooks: SecurityParts['hooks']
+  readonly languages: Languages
   readonly random: RandomBytes
   readonly logger: FastifyBaseLogger
 }
@@ -67,7 +72,12 @@ export function signInModule({ consoleSessions, ...given }: Parts): Module {
       ...forgottenPasswordBindings(parts),
       resetByMobileCall(parts),
     ],
-    operatorCalls: operatorSessionBindings({ ...parts, sessions: consoleSessions }),
+    operatorCalls: [
+      ...operatorSessionBindings({ ...parts, sessions: consoleSessions }),
+      ...memberActionBindings(parts),
+      ...memberApprovalBindings(parts),
+      signInCodeCall(parts),
+    ],
     offers: {},
   }
 }

@@ -1,5 +1,5 @@
 import { type SettingsSections, settingsSections } from '@banyan/contract/system/settings.ts'
-import { fieldListFaults } from '#/modules/system/field-list-faults.ts'
+import { fieldListFaults } from '#/platform/settings/field-list-faults.ts'
 import type { Definitions } from '#/platform/settings/section.ts'
 
 /** Passwords, the proof asked for at an unknown place, and what a profile has. */

@@ -12,7 +12,9 @@ import { systemConfigCall } from './calls/system-config.ts'
 import { systemStatusCall } from './calls/system-status.ts'
 import { type CountryOfAddress, openCountries } from './country-of-address.ts'
 import { firstScreen } from './home-paths.ts'
-import type { MerchantSettings } from './merchant-settings.ts'
+import { parkedEventBindings } from './operator-calls/parked-events.ts'
+import { type SettingsParts, settingsBindings } from './operator-calls/settings.ts'
+import { settingsFormBindings } from './operator-calls/settings-forms.ts'
 import { consoleStart } from './use-cases/console-start.ts'
 import { isPage } from './use-cases/is-page.ts'
 import { portalConfig } from './use-cases/portal-config.ts'
@@ -23,9 +25,8 @@ import { webManifest } from './use-cases/web-manifest.ts'
 
 const refusals = { maintenance: 'in_maintenance', region: 'region_blocked' } as const
 
-interface Parts {
+interface Parts extends SettingsParts {
   readonly config: Pick<Config, 'merchantCode' | 'hosts' | 'publicUrl'>
-  readonly settings: MerchantSettings
   readonly keys: { readonly customerService: Uint8Array; readonly bodies: BodyKeys }
   readonly database: Database
   readonly now: () => Date
@@ -49,14 +50,8 @@ interface Offers {
 }
 
 /** Wires the module: its calls, what documents carry, and who is let in. */
-export async function systemModule({
-  config,
-  settings,
-  keys,
-  database,
-  now,
-  galleryFolder,
-}: Parts): Promise<Module<Offers>> {
+export async function systemModule(given: Parts): Promise<Module<Offers>> {
+  const { config, settings, keys, database, now, galleryFolder } = given
   const countryOf = await openCountries()
   const demo = galleryFolder !== undefined
   const parts = { ...config, settings, countryOf, now, customerServiceKey: keys.customerService, demo }
@@ -70,6 +65,11 @@ export async function systemModule({
       bodyKeyCall(keys.bodies),
       countriesCall(settings),
       ...merchantCalls(settings),
+    ],
+    operatorCalls: [
+      ...settingsBindings(given),
+      ...settingsFormBindings(database, settings, config),
+      ...parkedEventBindings(database),
     ],
     firstScreen,
     topics: [settingsTopic(settings, now)],

@@ -1,4 +1,4 @@
-import { settingsCalls } from '@banyan/contract/operator/settings-calls.ts'
+import { settingsCalls } from '@banyan/contract/system/operator-settings-calls.ts'
 import type { SectionName, SettingsSections } from '@banyan/contract/system/settings.ts'
 import { redirectCorpus, staysWithUs } from '@banyan/contract/test-world/redirect-corpus.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@banyan/contract/envelope.ts'
+import { momentOf } from '@banyan/rules/content/moment.ts'
 
 /** Answers name at most this many refused fields, so that a hostile request can't ask for a long answer. */
 const faultsAtMost = 20
@@ -12,4 +13,12 @@ export class InvalidInput extends Error {
     super('invalid input')
     this.fields = fields.slice(0, faultsAtMost)
   }
+}
+
+/** A moment may have the form of one and be none, such as the 40th of a month. */
+export function momentIn(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined
+  const moment = momentOf(text)
+  if (!moment) throw new InvalidInput([{ path: `/query/${field}`, rule: 'moment' }])
+  return moment
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '#/platform/db/handles.ts'
 
 /** What an action did. Everything but `value` is kept for good, so no secret may stand in it. */
@@ -50,4 +51,17 @@ export class Recorded<Value> {
 /** The recorder of one request. */
 export function recorderOf(record: RecordAction, request: ActionRequest): Recorder {
   return async (work) => new Recorded(await record(request, work))
+}
+
+interface Change {
+  readonly before: object
+  readonly after: object
+}
+
+/** The fields that are not the same in two values, as they are in each. */
+export function differingFields(before: object, after: object): Change {
+  const [earlier, later] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  const differing = (one: typeof earlier, other: typeof earlier) =>
+    Object.fromEntries([...one].filter(([name, field]) => !isDeepStrictEqual(field, other.get(name))))
+  return { before: differing(earlier, later), after: differing(later, earlier) }
 }

@@ -1,4 +1,4 @@
-import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import type { ConsoleStart } from '@banyan/contract/staff/console-start.ts'
 import type { FastifyInstance } from 'fastify'
 import { contractText, hasTexts } from '#/platform/http/contract-texts.ts'
 import { english, type Languages } from '#/platform/http/languages.ts'

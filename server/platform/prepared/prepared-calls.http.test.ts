@@ -4,7 +4,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test, vi } from 'vitest'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { type World, type WorldOptions, world } from '#/test-world/world.ts'
 
 interface Answer {

@@ -179,6 +179,16 @@ export const plantedWalls: readonly Planted[] = [
     path: 'server/modules/records/calls/report.ts',
     text: `export const planted = bind(report, async () => {\n${'  work()\n'.repeat(22)}})\n`,
   },
+  ...['wallet/operator-calls/gifts.ts', 'promotions/calls/gifts.ts'].map((file) => ({
+    rule: 'operator-call-at-home',
+    path: `server/modules/${file}`,
+    text: "import { calls } from '@banyan/contract/promotions/operator-promotion-calls.ts'\nexport const planted = calls\n",
+  })),
+  {
+    rule: 'hook-direction',
+    path: 'server/hooks.ts',
+    text: "export const planted = {\n  turnoverOf: { asks: 'records', answers: 'wallet' },\n}\n",
+  },
   {
     rule: 'case-transaction',
     path: 'server/modules/records/use-cases/make-report.ts',

@@ -1,5 +1,5 @@
 import { formatAmount } from '@banyan/client/formats.ts'
-import type { ListedGame } from '@banyan/contract/operator/game-calls.ts'
+import type { ListedGame } from '@banyan/contract/games/operator-game-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedVendor } from '@banyan/contract/operator/game-calls.ts'
+import type { ListedVendor } from '@banyan/contract/games/operator-game-calls.ts'
 import { amountOfExact, exactOf } from '@banyan/rules/money/amount.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { GiftVendor, HeldGift, VendorCampaign } from '@banyan/contract/operator/vendor-gift-calls.ts'
+import type { GiftVendor, HeldGift, VendorCampaign } from '@banyan/contract/rounds/operator-vendor-gift-calls.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ExposedNumber } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { ExposedNumber } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
-import type { ExposedIssue } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { ExposedIssue } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { refreshIcon } from '@banyan/ui/icons/refresh-icon.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedIssue } from '@banyan/contract/operator/lottery-result-calls.ts'
+import type { ListedIssue } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
 import { dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { amountOfExact, exactOf } from '@banyan/rules/money/amount.ts'
 import type { Filter, FilterPreset } from '@banyan/ui/filter-chips.tsx'

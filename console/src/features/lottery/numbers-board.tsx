@@ -1,4 +1,4 @@
-import type { MarkedLotteryNumber } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { MarkedLotteryNumber } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import { isOffered, lotteryGame } from '@banyan/rules/lottery/lottery-games.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'

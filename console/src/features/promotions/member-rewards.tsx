@@ -1,4 +1,4 @@
-import type { MemberReward } from '@banyan/contract/operator/promotion-calls.ts'
+import type { MemberReward } from '@banyan/contract/promotions/operator-promotion-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { RequestError } from '@banyan/client/request-error.ts'
-import type { ListedWalletTransfer } from '@banyan/contract/operator/vendor-wallet-calls.ts'
+import type { ListedWalletTransfer } from '@banyan/contract/wallet/operator-vendor-wallet-calls.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,5 @@
+import type { CatalogueLine, ClassLine, GameLine, VendorLine } from '@banyan/contract/games/catalogue-lines.ts'
 import { catalogueBounds } from '@banyan/contract/games/vendor.ts'
-import type { CatalogueLine, ClassLine, GameLine, VendorLine } from '@banyan/contract/operator/catalogue-lines.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isSportsGroup, sportsGroupOf } from '@banyan/rules/games/sports-groups.ts'
 import { leadsTo } from '#/modules/system/allowed-hosts.ts'

@@ -3,8 +3,8 @@ import {
   type CatalogueDifference,
   changesAtMost,
   type LineChange,
-} from '@banyan/contract/operator/catalogue-difference.ts'
-import type { CatalogueLine } from '@banyan/contract/operator/catalogue-lines.ts'
+} from '@banyan/contract/games/catalogue-difference.ts'
+import type { CatalogueLine } from '@banyan/contract/games/catalogue-lines.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { isSame, type Json, valueDifferences } from '@banyan/rules/content/value-differences.ts'
 import { minorOf, toAmount } from '@banyan/rules/money/amount.ts'

@@ -1,5 +1,5 @@
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
-import { lotterySaleCalls } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import { lotterySaleCalls } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import { verifyDraw } from '@banyan/rules/lottery/verify-draw.ts'
 import { expect, test, vi } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'

@@ -1,6 +1,6 @@
 import type { QueryOf, ValueOf } from '@banyan/contract/call.ts'
 import { areaCalls } from '@banyan/contract/lottery/area-calls.ts'
-import { lotterySaleCalls } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import { lotterySaleCalls } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import { betTypesOfGame } from '@banyan/rules/lottery/bet-types.ts'
 import { oddsOf } from '@banyan/rules/lottery/price.ts'
 import { quotedOdds } from '@banyan/rules/lottery/price-row.ts'

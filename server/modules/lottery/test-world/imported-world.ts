@@ -1,6 +1,6 @@
 import type { CallDefinition, ValueOf } from '@banyan/contract/call.ts'
-import { approvalCalls } from '@banyan/contract/operator/approval-calls.ts'
-import { lotteryResultCalls as calls } from '@banyan/contract/operator/lottery-result-calls.ts'
+import { lotteryResultCalls as calls } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
+import { approvalCalls } from '@banyan/contract/staff/approval-calls.ts'
 import type { PublishedResult } from '@banyan/rules/lottery/imported-result.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { verifyBook } from '#/ledger/verify.ts'

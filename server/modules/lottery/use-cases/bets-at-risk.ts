@@ -1,6 +1,6 @@
 import { type RiskShare, wholeShare } from '@banyan/rules/cashier/at-risk.ts'
 import { linesAtRisk, type StakedSelection, selectionsAtRisk } from '@banyan/rules/lottery/stakes-at-risk.ts'
-import { groupsOfPersons } from '#/modules/wallet/member-facts.ts'
+import { groupsOfPersons } from '#/modules/cashier/member-facts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import type { EndedBet } from '../deciding/valid-stake.ts'
 import { type OwnSelection, type StakedPlay, stakedPlays, stakedSelections } from '../store/staked-selections.ts'

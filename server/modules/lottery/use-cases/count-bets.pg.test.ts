@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openLot, turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { openLot, turnoverLeft } from '#/modules/wagering/turnover.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { bigSum, chaseWorld } from '../test-world/chase-world.ts'
 import { countSome } from './count-bets.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
-import { lotteryResultCalls } from '@banyan/contract/operator/lottery-result-calls.ts'
+import { lotteryResultCalls } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
 import { addDays, dayIn, isoDay } from '@banyan/rules/calendar/calendar-day.ts'
 import { quicknet } from '@banyan/rules/lottery/beacon-chain.ts'
 import { commitOf } from '@banyan/rules/lottery/fair-draw.ts'

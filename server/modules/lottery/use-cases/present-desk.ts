@@ -1,5 +1,9 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import type { ListedIssue, lotteryResultCalls, ResultReport } from '@banyan/contract/operator/lottery-result-calls.ts'
+import type {
+  ListedIssue,
+  lotteryResultCalls,
+  ResultReport,
+} from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
 import type { FairResult } from '@banyan/rules/lottery/fair-result.ts'
 import { placeholderOf } from '@banyan/rules/lottery/imported-result.ts'
 import { importedGames } from '@banyan/rules/lottery/lottery-games.ts'

@@ -1,8 +1,8 @@
 import { calls } from '@banyan/contract/calls.ts'
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { expect, test } from 'vitest'
 import { accountTypes, agentTypes } from '#/modules/accounts/account-types.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 // One clock for a whole run: two moments that are said to be the same must be.

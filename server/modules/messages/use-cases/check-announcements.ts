@@ -1,5 +1,5 @@
 import { announcementBounds } from '@banyan/contract/messages/announcements.ts'
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 
 /** What is wrong with an item: its place in the list, the field, and the rule that it breaks. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { turnoverLeft } from '#/modules/wagering/turnover.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { free, newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
 import { withoutVip } from '../test-world/without-vip.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { suspendMember } from '#/modules/sign-in/members.ts'
-import { countValidBets, turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { countValidBets, turnoverLeft } from '#/modules/wagering/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { promotionCoded } from '../store/promotions.ts'
@@ -124,7 +124,7 @@ test('[PRO-02] [WAL-09] a bonus is given up with what was won since; the deposit
   await p.run({ code, kind: 'reload' })
   await p.deposit(linh, 1_000_000)
   await p.claim(linh, code)
-  const { path: url } = (await import('@banyan/contract/wallet/records-calls.ts')).recordsCalls.bonusDetails
+  const { path: url } = (await import('@banyan/contract/records/records-calls.ts')).recordsCalls.bonusDetails
   const bonuses = async () =>
     (await p.d.w.app.portal.inject({ url, headers: { ...linh.headers }, query: { type: 'promotion' } })).json().value
       .rows

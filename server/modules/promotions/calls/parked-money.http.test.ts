@@ -3,11 +3,15 @@ import { lotteryCalls } from '@banyan/contract/lottery/lottery-calls.ts'
 import { vendorWalletCalls } from '@banyan/contract/wallet/vendor-wallet-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyOf } from '#/ledger/balance.ts'
+import { reverseDeposit } from '#/modules/cashier/deposits.ts'
 import { issuesOnSale, TestBeacon } from '#/modules/lottery/test-world/issues-on-sale.ts'
-import { reverseDeposit } from '#/modules/wallet/deposits.ts'
-import { type StandingVendor, standingVendor, vendorSecret } from '#/modules/wallet/test-world/standing-vendor.ts'
-import { vendorWallets } from '#/modules/wallet/test-world/vendor-wallet-world.ts'
-import { openLotsOf, turnoverLeft } from '#/modules/wallet/turnover.ts'
+import {
+  type StandingVendor,
+  standingVendor,
+  vendorSecret,
+} from '#/modules/vendor-wallets/test-world/standing-vendor.ts'
+import { vendorWallets } from '#/modules/vendor-wallets/test-world/vendor-wallet-world.ts'
+import { openLotsOf, turnoverLeft } from '#/modules/wagering/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { SignedInClient } from '#/test-world/sign-in.ts'
 import { newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'

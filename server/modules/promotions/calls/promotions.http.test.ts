@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { turnoverLeft } from '#/modules/wagering/turnover.ts'
 import { newName, newRequest, type PromotionWorld, promotionWorld } from '../test-world/promotion-world.ts'
 
 /** One for all: each test has members and promotions of its own. The book is proved at the end. */

@@ -1,9 +1,9 @@
 import type { SettingsSections } from '@banyan/contract/system/settings.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readContent } from '#/demo/demo-settings.ts'
-import { plantPaidDeposit } from '#/modules/wallet/test-world/planted-deposits.ts'
-import { type Payee, type WithdrawalWorld, withdrawalWorld } from '#/modules/wallet/test-world/withdrawal-world.ts'
-import { countValidBets } from '#/modules/wallet/turnover.ts'
+import { plantPaidDeposit } from '#/modules/cashier/test-world/planted-deposits.ts'
+import { type Payee, type WithdrawalWorld, withdrawalWorld } from '#/modules/cashier/test-world/withdrawal-world.ts'
+import { countValidBets } from '#/modules/wagering/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 
 let d: WithdrawalWorld

@@ -1,4 +1,4 @@
-import { memberTag } from '@banyan/contract/operator/member-words.ts'
+import { memberTag } from '@banyan/contract/identity/member-words.ts'
 import { countryCode, shape } from '@banyan/contract/system/content.ts'
 import { contributionPresets } from '@banyan/rules/promotions/contribution.ts'
 import Type, { type Static } from 'typebox'

@@ -1,7 +1,7 @@
 import { totalMoney } from '@banyan/rules/cashier/money-places.ts'
 import { isAgentType } from '#/modules/accounts/account-types.ts'
 import { type MemberStanding, memberStanding, recruitsOf } from '#/modules/accounts/members.ts'
-import { completedDeposits, hasPayoutAccount } from '#/modules/wallet/member-facts.ts'
+import { completedDeposits, hasPayoutAccount } from '#/modules/cashier/member-facts.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { dayAfter, dayOf, monthBefore, startOf } from '../kinds/days.ts'

@@ -1,6 +1,6 @@
 import { inBook } from '#/ledger/in-book.ts'
-import { type ExpiredLot, expiredLots } from '#/modules/wallet/turnover.ts'
-import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
+import type { AskVendors } from '#/modules/vendor-wallets/vendor-transfers.ts'
+import { type ExpiredLot, expiredLots } from '#/modules/wagering/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from '#/platform/jobs/job.ts'

@@ -2,7 +2,7 @@ import type { PromotionStatus } from '@banyan/rules/promotions/promotion-status.
 import { inBook } from '#/ledger/in-book.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { openLotsOf } from '#/modules/wallet/turnover.ts'
+import { openLotsOf } from '#/modules/wagering/turnover.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'

@@ -1,5 +1,5 @@
+import { othersOfSamePayers } from '#/modules/cashier/member-facts.ts'
 import { othersAtSamePlaces } from '#/modules/sign-in/known-places.ts'
-import { othersOfSamePayers } from '#/modules/wallet/member-facts.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { CommonRule } from '../deciding/rule.ts'
 import { otherClaimants } from '../store/enrolments.ts'

@@ -1,5 +1,5 @@
 import { memberStanding } from '#/modules/accounts/members.ts'
-import { depositorsSince, hasPayoutAccount } from '#/modules/wallet/member-facts.ts'
+import { depositorsSince, hasPayoutAccount } from '#/modules/cashier/member-facts.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { obstacleOf, upTo } from '../deciding/standing.ts'

@@ -1,5 +1,5 @@
 import { contactHashes } from '#/modules/accounts/members.ts'
-import { payoutHashesOf } from '#/modules/wallet/member-facts.ts'
+import { payoutHashesOf } from '#/modules/cashier/member-facts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { CommonRule } from '../deciding/rule.ts'

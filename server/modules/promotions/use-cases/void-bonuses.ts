@@ -1,7 +1,7 @@
 import { consumerOf } from '#/events.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { openLotsOf } from '#/modules/wallet/turnover.ts'
+import { openLotsOf } from '#/modules/wagering/turnover.ts'
 import type { Consumer } from '#/platform/outbox/relay.ts'
 import { enrolmentsOfDeposit } from '../store/enrolments.ts'
 import { decideReview } from './decide-review.ts'

@@ -1,4 +1,4 @@
-import { depositedInAll } from '#/modules/wallet/member-facts.ts'
+import { depositedInAll } from '#/modules/cashier/member-facts.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import { addMonths, dayOf, firstOfMonth, startOf } from '../kinds/days.ts'

@@ -1,4 +1,4 @@
-import type { DayLimits } from '#/modules/wallet/member-facts.ts'
+import type { DayLimits } from '#/hooks.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import type { VipLevel } from '../kinds/kind.ts'
 import { vipRowOf } from '../store/vip.ts'

@@ -1,4 +1,4 @@
-import { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
+import { recordsCalls } from '@banyan/contract/records/records-calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { available, corrections } from '#/ledger/chart.ts'
 import { postOne } from '#/ledger/post.ts'
@@ -10,8 +10,8 @@ import {
   type VendorWorld,
   vendorWorld,
 } from '#/modules/rounds/test-world/vendor-world.ts'
+import { openLot } from '#/modules/wagering/turnover.ts'
 import { correctBalance } from '#/modules/wallet/correct-balance.ts'
-import { openLot } from '#/modules/wallet/turnover.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { recordReader } from '../test-world/record-reader.ts'

@@ -1,4 +1,4 @@
-import { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
+import { recordsCalls } from '@banyan/contract/records/records-calls.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { CallDefinition, ValueOf } from '@banyan/contract/call.ts'
-import { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
+import { recordsCalls } from '@banyan/contract/records/records-calls.ts'
 import type { World } from '#/test-world/world.ts'
 
 type RecordsCalls = typeof recordsCalls

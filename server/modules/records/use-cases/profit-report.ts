@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import { type GameType, gameTypes } from '@banyan/contract/games/game.ts'
-import type { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
+import type { recordsCalls } from '@banyan/contract/records/records-calls.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import type { RecordPeriod } from '@banyan/rules/money/record-filters.ts'
 import type { Snapshot } from '#/modules/games/snapshot.ts'

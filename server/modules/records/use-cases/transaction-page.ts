@@ -1,5 +1,5 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
-import type { recordsCalls } from '@banyan/contract/wallet/records-calls.ts'
+import type { recordsCalls } from '@banyan/contract/records/records-calls.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { type MovementGroup, movementType } from '@banyan/rules/money/movement-type.ts'
 import { type Movement, movementsOfReference, statementPage, versionsWithin } from '#/ledger/statement.ts'

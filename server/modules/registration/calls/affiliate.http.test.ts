@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { newBrowser } from '#/modules/codes/test-world/sms-world.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { type World, world } from '#/test-world/world.ts'
 import { agentWithCode } from '../test-world/inviting.ts'
 import { outcome } from '../test-world/registration-world.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { rememberDevice } from '#/modules/sign-in/known-places.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import type { World } from '#/test-world/world.ts'
 import { agentWithCode, referrerWith } from '../test-world/inviting.ts'
 import { askFor, newName, outcome, plainWorld, register } from '../test-world/registration-world.ts'

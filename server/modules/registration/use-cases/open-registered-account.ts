@@ -1,3 +1,4 @@
+import type { Hooks } from '#/hooks.ts'
 import { createAccount, UsernameTaken } from '#/modules/accounts/accounts.ts'
 import { giveEmail, giveMobile } from '#/modules/accounts/contacts.ts'
 import { giveReferralCode, useUpAffiliateCode } from '#/modules/accounts/invitations.ts'
@@ -31,14 +32,13 @@ const drawsAtMost = 5
 
 export interface OpeningParts {
   readonly personal: PersonalSecrets
-  /** Keeps the first password that lets the account's money out, by its hash: the wallet's, which stands above. */
-  readonly keepPaymentPassword: (tx: Tx, accountId: bigint, hash: string) => Promise<void>
+  readonly hooks: Pick<Hooks, 'keepPaymentPassword'>
 }
 
 /** Makes the account with all that belongs to it; refuses what somebody else took meanwhile, and then leaves nothing. */
 export async function openRegisteredAccount(
   tx: Tx,
-  { personal, keepPaymentPassword }: OpeningParts,
+  { personal, hooks }: OpeningParts,
   applicant: Applicant,
 ): Promise<bigint> {
   const { invitation, number, email, paymentPasswordHash } = applicant
@@ -51,7 +51,7 @@ export async function openRegisteredAccount(
   for (const [name, value] of Object.entries({ ...applicant.details, ...unproven }))
     await saveDetail(tx, personal, accountId, { name, value })
   if (email !== '') await giveEmail(tx, personal, accountId, email)
-  if (paymentPasswordHash !== undefined) await keepPaymentPassword(tx, accountId, paymentPasswordHash)
+  if (paymentPasswordHash !== undefined) await hooks.keepPaymentPassword(tx, accountId, paymentPasswordHash)
   await giveReferralCode(tx, accountId)
   await knowNetwork(tx, personal, accountId, applicant.registration.address)
   await insertRegistration(tx, { accountId, affiliateCodeId, referrerId, isSelfReferral, ...applicant.registration })

@@ -1,5 +1,5 @@
-import { accountsWithOpenTurnover } from '#/modules/wallet/turnover.ts'
-import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
+import type { AskVendors } from '#/modules/vendor-wallets/vendor-transfers.ts'
+import { accountsWithOpenTurnover } from '#/modules/wagering/turnover.ts'
 import type { Job } from '#/platform/jobs/job.ts'
 import { type ClearingParts, clearLostTurnover } from '../use-cases/clear-lost-turnover.ts'
 

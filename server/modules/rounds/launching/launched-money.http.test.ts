@@ -1,5 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Payee } from '#/modules/cashier/test-world/withdrawal-world.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
 import { suspendMember } from '#/modules/sign-in/members.ts'
@@ -7,8 +8,7 @@ import {
   type VendorWalletWorld,
   vendorWallets,
   vendorWalletWorld,
-} from '#/modules/wallet/test-world/vendor-wallet-world.ts'
-import type { Payee } from '#/modules/wallet/test-world/withdrawal-world.ts'
+} from '#/modules/vendor-wallets/test-world/vendor-wallet-world.ts'
 import type { WorldOptions } from '#/test-world/world.ts'
 
 /** One for all: each test has members of its own. */

@@ -3,7 +3,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { launchRequest, roomsRequest } from '@banyan/contract/vendor/launch.ts'
 import { Compile } from 'typebox/compile'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { beginLaunch } from '../open-game-session.ts'
 import {
   closed,

@@ -4,7 +4,7 @@ import { ownProtocol } from '@banyan/contract/vendor-conformance/own-protocol.ts
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyOf } from '#/ledger/balance.ts'
 import { HeldMoney } from '#/ledger/in-book.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { World } from '#/test-world/world.ts'

@@ -1,7 +1,7 @@
 import type { OperationName } from '@banyan/contract/vendor/wallet.ts'
 import { importCatalogue } from '#/modules/games/import-catalogue.ts'
 import { aGame, aVendor } from '#/modules/games/test-world/catalogue-builder.ts'
-import { openLot, turnoverLeft } from '#/modules/wallet/turnover.ts'
+import { openLot, turnoverLeft } from '#/modules/wagering/turnover.ts'
 import { type GamePlayer, type VendorWorld, vendorWorld } from './vendor-world.ts'
 
 const currency = 'VND'

@@ -1,9 +1,9 @@
-import { placesOfMoney } from '#/modules/wallet/member-facts.ts'
+import type { Hooks } from '#/hooks.ts'
+import { placesOfMoney } from '#/modules/wallet/places-of-money.ts'
 import { openRoundStakes } from '../store/settled-bets.ts'
-import type { MemberMoney } from '../use-cases/clear-lost-turnover.ts'
 
 /** Places of money of members who play at vendors only. */
-export const withoutLottery: MemberMoney = async (db, accountId, since) =>
+export const withoutLottery: Hooks['memberMoney'] = async (db, accountId, since) =>
   await placesOfMoney(db, accountId, {
     chases: 0n,
     lotteryStakes: 0n,

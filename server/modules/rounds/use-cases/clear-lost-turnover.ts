@@ -1,23 +1,21 @@
-import { isMoneyLost, type MoneyPlaces } from '@banyan/rules/cashier/money-places.ts'
+import { isMoneyLost } from '@banyan/rules/cashier/money-places.ts'
+import type { Hooks } from '#/hooks.ts'
 import { moneyOfMany } from '#/ledger/balance.ts'
 import { available } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import { inBook } from '#/ledger/in-book.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
-import { clearTurnover, openLotsOf } from '#/modules/wallet/turnover.ts'
-import type { AskVendors } from '#/modules/wallet/vendor-transfers.ts'
+import type { AskVendors } from '#/modules/vendor-wallets/vendor-transfers.ts'
+import { clearTurnover, openLotsOf } from '#/modules/wagering/turnover.ts'
 import type { Database } from '#/platform/db/database.ts'
-import type { Db, Tx } from '#/platform/db/handles.ts'
+import type { Tx } from '#/platform/db/handles.ts'
 
 export interface ClearingParts {
   readonly database: Pick<Database, 'db' | 'transaction'>
   /** Below this, in minor units, an account has lost its money. */
   readonly clearBelow: () => bigint
-  readonly memberMoney: MemberMoney
+  readonly memberMoney: Hooks['memberMoney']
 }
-
-/** Every place where a member's money is; rounds that opened before `since` are left out. */
-export type MemberMoney = (db: Db, accountId: bigint, since: Date) => Promise<MoneyPlaces>
 
 const { code: asset } = merchantCurrency
 
@@ -40,7 +38,12 @@ export async function clearLostTurnover(
   }
 }
 
-async function clearIfLost(tx: Tx, accountId: bigint, clearBelow: bigint, memberMoney: MemberMoney): Promise<void> {
+async function clearIfLost(
+  tx: Tx,
+  accountId: bigint,
+  clearBelow: bigint,
+  memberMoney: Hooks['memberMoney'],
+): Promise<void> {
   await Draft.lock(tx, [available(accountId, asset)])
   const [oldest] = await openLotsOf(tx, accountId, asset)
   if (!oldest) return

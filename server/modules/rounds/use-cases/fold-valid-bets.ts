@@ -1,7 +1,7 @@
 import { validBet } from '@banyan/rules/cashier/valid-bet.ts'
 import type { Catalogue } from '#/modules/games/catalogue.ts'
 import type { Snapshot } from '#/modules/games/snapshot.ts'
-import { type CountedBet, countValidBets } from '#/modules/wallet/turnover.ts'
+import { type CountedBet, countValidBets } from '#/modules/wagering/turnover.ts'
 import { settledUntil } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Poll } from '#/platform/jobs/poll.ts'

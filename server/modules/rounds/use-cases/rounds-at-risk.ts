@@ -1,5 +1,5 @@
 import { mostOfBet, outcomesAtRisk, type SidedBet } from '@banyan/rules/cashier/sides-at-risk.ts'
-import { groupsOfPersons } from '#/modules/wallet/member-facts.ts'
+import { groupsOfPersons } from '#/modules/cashier/member-facts.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import {
   type KeptSide,

@@ -5,7 +5,7 @@ import { available } from '#/ledger/chart.ts'
 import { Draft } from '#/ledger/draft.ts'
 import { verifyBook } from '#/ledger/verify.ts'
 import { lockAccounts } from '#/modules/accounts/accounts.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rememberDevice } from '#/modules/sign-in/known-places.ts'
-import { forfeitLot, lockLot, openLotsOf } from '#/modules/wallet/turnover.ts'
+import { forfeitLot, lockLot, openLotsOf } from '#/modules/wagering/turnover.ts'
 import { onEachEngine } from '#/test-world/test-database.ts'
 import { type TurnoverWorld, turnoverWorld } from '../test-world/turnover-world.ts'
 import type { GamePlayer } from '../test-world/vendor-world.ts'

@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
-import { suspendAccount } from '#/modules/sign-in/suspend-account.ts'
+import { suspendAccount } from '#/modules/sign-in/members.ts'
 import { type World, world } from '#/test-world/world.ts'
 
 const minutes = (count: number) => count * 60

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { CallDefinition, Caller } from '@banyan/contract/call.ts'
-import { unattendedHeader } from '@banyan/contract/operator/operator-call.ts'
+import { unattendedHeader } from '@banyan/contract/operator-call.ts'
 import { accountTypes, isAgentType } from '#/modules/accounts/account-types.ts'
 import type { Principal } from '#/platform/http/bind.ts'
 import { cookieOf } from '#/platform/http/browser.ts'

@@ -10,7 +10,7 @@ import { type Browser, browser } from '#/modules/verification/test-world/browser
 import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { suspendAccount } from '../suspend-account.ts'
+import { suspendAccount } from '../members.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 
 const { path } = calls.login

@@ -2,7 +2,7 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { suspendAccount } from '../suspend-account.ts'
+import { suspendAccount } from '../members.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 
 const { path } = calls.rememberedLogin

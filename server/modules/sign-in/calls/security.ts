@@ -1,4 +1,5 @@
 import { security } from '@banyan/contract/identity/security-calls.ts'
+import type { Hooks } from '#/hooks.ts'
 import { emailOf, maskMail, maskNumber, numberOf } from '#/modules/accounts/contacts.ts'
 import { credentialsOf } from '#/modules/accounts/credentials.ts'
 import { heldUntil } from '#/modules/accounts/holds.ts'
@@ -10,16 +11,12 @@ import { bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { authenticatorOf, recoveryCodesLeft } from '../store/member-authenticators.ts'
 import { passkeysOf } from '../store/passkeys.ts'
-import { type Secured, securityLevel } from '../use-cases/security-level.ts'
+import { securityLevel } from '../use-cases/security-level.ts'
 
 export interface SecurityParts {
   readonly database: Pick<Database, 'db'>
   readonly personal: PersonalSecrets
-  /** What the wallet, which stands above, knows of the account's payment password and accounts for payouts. */
-  readonly payoutStanding: (
-    db: Db,
-    accountId: bigint,
-  ) => Promise<Pick<Secured, 'hasPaymentPassword' | 'hasPayoutAccount'>>
+  readonly hooks: Pick<Hooks, 'payoutStanding'>
 }
 
 export function securityCall(parts: SecurityParts) {
@@ -35,7 +32,7 @@ export function securityCall(parts: SecurityParts) {
       hasPhone: contacts.mobile !== null,
       hasConfirmedEmail: contacts.email?.isConfirmed ?? false,
       hasAuthenticator: authenticator !== null,
-      ...(await parts.payoutStanding(db, id)),
+      ...(await parts.hooks.payoutStanding(db, id)),
     }
     return {
       password: { isSet: passwordHash !== null, setAt: passwordSetAt?.toISOString() ?? null },

@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askForCode, lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
-import { suspendAccount } from '../suspend-account.ts'
+import { suspendAccount } from '../members.ts'
 import {
   askForStepUpCode,
   type FactorsWorld,

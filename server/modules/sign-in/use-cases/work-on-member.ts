@@ -1,13 +1,15 @@
+import { available } from '#/ledger/chart.ts'
+import { Draft } from '#/ledger/draft.ts'
 import { lockAccounts, setSuspended } from '#/modules/accounts/accounts.ts'
 import { requirePasswordChange } from '#/modules/accounts/credentials.ts'
 import { holdFor } from '#/modules/accounts/holds.ts'
 import { endSessionsOf } from '#/modules/sessions/end-sessions.ts'
+import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { newSecret } from '#/platform/crypto/new-secret.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
 import { deleteRememberedLoginsOf } from '../store/remembered-logins.ts'
-import { suspendAccount } from '../suspend-account.ts'
 import { moneyHeldSeconds, setPassword } from './set-password.ts'
 
 /** Locks an account that is not closed, and answers its state; refuses one that is. */
@@ -16,6 +18,18 @@ export async function lockOpenMember(tx: Tx, accountId: bigint): Promise<'active
   if (!account) throw new Refusal('account_not_found')
   if (account.state === 'closed') throw new Refusal('account_closed')
   return account.state
+}
+
+/**
+ * Suspends an account: its sessions end everywhere, no browser remembers it, and no session can be opened. Bets look at it
+ * under the lock of the money alone, so this holds that too: after it none is taken.
+ */
+export async function suspendAccount(tx: Tx, accountId: bigint): Promise<void> {
+  await lockAccounts(tx, [accountId])
+  await Draft.lock(tx, [available(accountId, merchantCurrency.code)])
+  await setSuspended(tx, accountId, true)
+  await deleteRememberedLoginsOf(tx, accountId)
+  await endSessionsOf(tx, accountId)
 }
 
 export async function suspendMember(tx: Tx, accountId: bigint): Promise<void> {

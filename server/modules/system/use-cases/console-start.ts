@@ -1,4 +1,4 @@
-import type { ConsoleStart } from '@banyan/contract/operator/console-start.ts'
+import type { ConsoleStart } from '@banyan/contract/staff/console-start.ts'
 import { merchantCurrency, merchantTimeZone } from '../merchant.ts'
 import type { MerchantSettings } from '../merchant-settings.ts'
 

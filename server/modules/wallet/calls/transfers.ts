@@ -1,16 +1,14 @@
 import { transferCalls } from '@banyan/contract/wallet/transfer-calls.ts'
 import { usernamesOf } from '#/modules/accounts/accounts.ts'
+import { paymentPasswordState } from '#/modules/cashier/payouts.ts'
 import { hasSecondFactor } from '#/modules/sign-in/proven.ts'
-import { merchantCurrency } from '#/modules/system/merchant.ts'
+import { amountOf, cashierStep, merchantCurrency } from '#/modules/system/merchant.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
-import { cashierStep } from '../deposits/offered-channels.ts'
-import { paymentPasswordOf } from '../store/payment-passwords.ts'
 import type { TreeTransferRow } from '../store/tree-transfers.ts'
-import { maskUsername } from '../transfers/mask-username.ts'
-import { sendTransfer, type TransferParts } from '../transfers/send-transfer.ts'
-import { isOffered, leftToday, senderSituation } from '../transfers/transfer-rules.ts'
-import { amountOf } from '../withdrawals/withdrawal-limits.ts'
+import { maskUsername } from '../use-cases/mask-username.ts'
+import { sendTransfer, type TransferParts } from '../use-cases/send-transfer.ts'
+import { isOffered, leftToday, senderSituation } from '../use-cases/transfer-rules.ts'
 
 /** What accounts of one tree send each other. */
 export function transferBindings(parts: TransferParts): Binding[] {
@@ -34,7 +32,7 @@ export function transferBindings(parts: TransferParts): Binding[] {
         ...{ dayEndsAt: day.ends.toISOString(), turnoverLeft: amountOf(turnoverLeft) },
         ...{ heldUntil: heldUntil?.toISOString() ?? null, openWithdrawal: openWithdrawal ?? null },
         needsAuthenticator: await hasSecondFactor(db, id),
-        hasPaymentPassword: (await paymentPasswordOf(db, id)) !== undefined,
+        hasPaymentPassword: (await paymentPasswordState(db, id)) !== undefined,
         currencySymbol: merchantCurrency.symbol,
       }
     }),

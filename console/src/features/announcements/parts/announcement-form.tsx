@@ -1,5 +1,5 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import type { Json } from '@banyan/rules/content/value-differences.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Suspense } from 'react'

@@ -1,5 +1,5 @@
 import { languageTag } from '@banyan/client/formats.ts'
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { megaphoneIcon } from '@banyan/ui/icons/megaphone-icon.ts'

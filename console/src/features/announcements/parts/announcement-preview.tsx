@@ -1,6 +1,6 @@
 import { momentLocale } from '@banyan/client/formats.ts'
 import { RichText } from '@banyan/client/rich-text.tsx'
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { localised } from '@banyan/rules/content/localised-text.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { useDeferredValue } from 'react'

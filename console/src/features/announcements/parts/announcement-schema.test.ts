@@ -1,4 +1,4 @@
-import { announcementCalls } from '@banyan/contract/operator/announcement-calls.ts'
+import { announcementCalls } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { expect, test } from 'vitest'
 import type { FieldSchema } from '#/src/features/forms/field-schema.ts'
 import { announcementsSchema } from './announcement-schema.ts'

@@ -1,4 +1,4 @@
-import type { AnnouncementItem } from '@banyan/contract/operator/announcement-calls.ts'
+import type { AnnouncementItem } from '@banyan/contract/messages/operator-announcement-calls.ts'
 import { momentOf } from '@banyan/rules/content/moment.ts'
 import { freeId, type ItemTexts } from '#/src/features/content/languages-of.ts'
 import { stageOf } from '#/src/features/content/stage.ts'

@@ -1,4 +1,4 @@
-import { catalogueFileBounds } from '@banyan/contract/operator/catalogue-lines.ts'
+import { catalogueFileBounds } from '@banyan/contract/games/catalogue-lines.ts'
 import { expect, test } from 'vitest'
 import { batchesOf, countLines, fileBounds, UnreadableFile } from './file-lines.ts'
 

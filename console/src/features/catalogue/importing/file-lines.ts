@@ -1,4 +1,4 @@
-/** As the contract bounds a file and a request (contract/operator/catalogue-lines.ts). */
+/** As the contract bounds a file and a request (contract/games/catalogue-lines.ts). */
 export const fileBounds = { lines: 60_000, linesOfRequest: 250 } as const
 
 /** Characters of one line at most, so that a file without line ends is never held whole. */

@@ -1,6 +1,6 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import { failed } from '@banyan/client/signals.ts'
-import type { AppliedImport } from '@banyan/contract/operator/catalogue-calls.ts'
+import type { AppliedImport } from '@banyan/contract/games/operator-catalogue-calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { useMutation } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import type {
   CatalogueChange,
   CatalogueDifference,
   LineChange,
-} from '@banyan/contract/operator/catalogue-difference.ts'
+} from '@banyan/contract/games/catalogue-difference.ts'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { useState } from 'react'
 import { momentText } from '#/src/features/records/moment-text.ts'

@@ -1,7 +1,7 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { formatNumber } from '@banyan/client/formats.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
-import type { CatalogueDifference } from '@banyan/contract/operator/catalogue-difference.ts'
+import type { CatalogueDifference } from '@banyan/contract/games/catalogue-difference.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import { Card } from '@banyan/ui/card.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { ListedGame } from '@banyan/contract/operator/game-calls.ts'
+import type { ListedGame } from '@banyan/contract/games/operator-game-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { momentCell } from '#/src/features/records/moment-text.ts'
 import { useText } from '#/src/i18n/text.ts'

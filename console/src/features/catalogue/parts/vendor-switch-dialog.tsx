@@ -1,4 +1,4 @@
-import type { ListedVendor } from '@banyan/contract/operator/game-calls.ts'
+import type { ListedVendor } from '@banyan/contract/games/operator-game-calls.ts'
 import { showToast } from '@banyan/ui/toast.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '#/src/api/request.ts'

@@ -1,4 +1,4 @@
-import type { ReportedPayment } from '@banyan/contract/operator/deposit-calls.ts'
+import type { ReportedPayment } from '@banyan/contract/wallet/operator-deposit-calls.ts'
 import { showToast } from '@banyan/ui/toast.tsx'
 import { useState } from 'react'
 import { request } from '#/src/api/request.ts'

@@ -1,4 +1,4 @@
-import type { ListedDeposit } from '@banyan/contract/operator/deposit-calls.ts'
+import type { ListedDeposit } from '@banyan/contract/wallet/operator-deposit-calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { WaitingTime } from '#/src/features/cashier/waiting-time.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedDeposit } from '@banyan/contract/operator/deposit-calls.ts'
+import type { ListedDeposit } from '@banyan/contract/wallet/operator-deposit-calls.ts'
 import { depositStates } from '@banyan/rules/cashier/deposit-states.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'

@@ -1,4 +1,4 @@
-import type { ReportedPayment } from '@banyan/contract/operator/deposit-calls.ts'
+import type { ReportedPayment } from '@banyan/contract/wallet/operator-deposit-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { useText } from '#/src/i18n/text.ts'
 

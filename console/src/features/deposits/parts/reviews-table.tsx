@@ -1,4 +1,4 @@
-import type { ListedDeposit } from '@banyan/contract/operator/deposit-calls.ts'
+import type { ListedDeposit } from '@banyan/contract/wallet/operator-deposit-calls.ts'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { request } from '#/src/api/request.ts'

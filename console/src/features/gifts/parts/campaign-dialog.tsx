@@ -1,4 +1,4 @@
-import type { VendorCampaign } from '@banyan/contract/operator/vendor-gift-calls.ts'
+import type { VendorCampaign } from '@banyan/contract/rounds/operator-vendor-gift-calls.ts'
 import { amountTyped } from '@banyan/rules/fields/typed-number.ts'
 import { Select } from '@banyan/ui/select.tsx'
 import { TextField } from '@banyan/ui/text-field.tsx'

@@ -1,4 +1,4 @@
-import type { VendorCampaign } from '@banyan/contract/operator/vendor-gift-calls.ts'
+import type { VendorCampaign } from '@banyan/contract/rounds/operator-vendor-gift-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'

@@ -1,5 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
-import type { HeldGift } from '@banyan/contract/operator/vendor-gift-calls.ts'
+import type { HeldGift } from '@banyan/contract/rounds/operator-vendor-gift-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'

@@ -1,4 +1,4 @@
-import type { GiftVendor } from '@banyan/contract/operator/vendor-gift-calls.ts'
+import type { GiftVendor } from '@banyan/contract/rounds/operator-vendor-gift-calls.ts'
 import { showToast } from '@banyan/ui/toast.tsx'
 import { request } from '#/src/api/request.ts'
 import { moneyText } from '#/src/features/records/amount.tsx'

@@ -1,5 +1,5 @@
 import { errorText } from '@banyan/client/error-text.ts'
-import type { ListedIssue, ResultReport } from '@banyan/contract/operator/lottery-result-calls.ts'
+import type { ListedIssue, ResultReport } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { showToast } from '@banyan/ui/toast.tsx'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { ExposedIssue, ExposedNumber } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { ExposedIssue, ExposedNumber } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { Amount } from '#/src/features/records/amount.tsx'

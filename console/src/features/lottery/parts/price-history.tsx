@@ -1,4 +1,4 @@
-import type { OwnLotteryPrice } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { OwnLotteryPrice } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import type { LotteryMode } from '@banyan/rules/lottery/prize-modes.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { useQuery } from '@tanstack/react-query'

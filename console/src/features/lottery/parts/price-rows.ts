@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { OwnLotteryPrice } from '@banyan/contract/operator/lottery-sale-calls.ts'
+import type { OwnLotteryPrice } from '@banyan/contract/lottery/operator-lottery-sale-calls.ts'
 import type { BetType, LineKind } from '@banyan/rules/lottery/bet-type.ts'
 import type { LoadedFamily } from '@banyan/rules/lottery/load-family.ts'
 import { isOffered } from '@banyan/rules/lottery/lottery-games.ts'

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ResultReport } from '@banyan/contract/operator/lottery-result-calls.ts'
+import type { ResultReport } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
 import { publishedParts } from '@banyan/rules/lottery/published-parts.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ListedIssue } from '@banyan/contract/operator/lottery-result-calls.ts'
+import type { ListedIssue } from '@banyan/contract/lottery/operator-lottery-result-calls.ts'
 
 type Drawn = NonNullable<ListedIssue['result']>
 

@@ -1,4 +1,4 @@
-import type { PromotionReview } from '@banyan/contract/operator/promotion-calls.ts'
+import type { PromotionReview } from '@banyan/contract/promotions/operator-promotion-calls.ts'
 import { TextArea } from '@banyan/ui/text-area.tsx'
 import { showToast } from '@banyan/ui/toast.tsx'
 import { useState } from 'react'

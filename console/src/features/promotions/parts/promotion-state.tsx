@@ -1,4 +1,4 @@
-import type { OperatorPromotion } from '@banyan/contract/operator/promotion-calls.ts'
+import type { OperatorPromotion } from '@banyan/contract/promotions/operator-promotion-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { useText } from '#/src/i18n/text.ts'
 

@@ -1,4 +1,4 @@
-import type { OperatorPromotion } from '@banyan/contract/operator/promotion-calls.ts'
+import type { OperatorPromotion } from '@banyan/contract/promotions/operator-promotion-calls.ts'
 import { Button } from '@banyan/ui/button.tsx'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'

@@ -1,4 +1,4 @@
-import type { PromotionReview } from '@banyan/contract/operator/promotion-calls.ts'
+import type { PromotionReview } from '@banyan/contract/promotions/operator-promotion-calls.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'

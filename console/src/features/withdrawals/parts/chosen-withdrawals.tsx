@@ -1,4 +1,4 @@
-import type { ListedWithdrawal } from '@banyan/contract/operator/withdrawal-calls.ts'
+import type { ListedWithdrawal } from '@banyan/contract/wallet/operator-withdrawal-calls.ts'
 import { withdrawalStateAfter } from '@banyan/rules/cashier/withdrawal-states.ts'
 import { approvedTogether } from '@banyan/rules/cashier/withdrawal-terms.ts'
 import { amountOfExact, exactOf } from '@banyan/rules/money/amount.ts'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedWithdrawal } from '@banyan/contract/operator/withdrawal-calls.ts'
+import type { ListedWithdrawal } from '@banyan/contract/wallet/operator-withdrawal-calls.ts'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import type { Column } from '@banyan/ui/record-table.tsx'

@@ -1,6 +1,6 @@
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedWalletTransfer } from '@banyan/contract/operator/vendor-wallet-calls.ts'
+import type { ListedWalletTransfer } from '@banyan/contract/wallet/operator-vendor-wallet-calls.ts'
 import {
   type WalletTransferState,
   walletTransferStateAfter,

@@ -1,4 +1,4 @@
-import type { ListedWithdrawal } from '@banyan/contract/operator/withdrawal-calls.ts'
+import type { ListedWithdrawal } from '@banyan/contract/wallet/operator-withdrawal-calls.ts'
 import type { Column } from '@banyan/ui/record-table.tsx'
 import { payoutAccountName } from '#/src/features/cashier/payout-account-name.ts'
 import { RemainingClock, WaitingClock } from '#/src/features/cashier/waiting-clock.tsx'

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import type { ValueOf } from '@banyan/contract/call.ts'
 import type { Calls } from '@banyan/contract/calls.ts'
-import type { ListedWithdrawal } from '@banyan/contract/operator/withdrawal-calls.ts'
+import type { ListedWithdrawal } from '@banyan/contract/wallet/operator-withdrawal-calls.ts'
 import { withdrawalStates } from '@banyan/rules/cashier/withdrawal-states.ts'
 import type { Filter } from '@banyan/ui/filter-chips.tsx'
 import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
