@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { advanceChases } from './sale/advance-chases.ts'
+import { FollowedTerms } from './sale/followed-terms.ts'
 import { type Chaser, type ChaseWorld, chaseWorld } from './test-world/chase-world.ts'
-import { advanceChases } from './use-cases/advance-chases.ts'
-import { FollowedTerms } from './use-cases/followed-terms.ts'
 
 const all = (count: number) => Array.from({ length: count }, (_, at) => at)
 

@@ -8,11 +8,11 @@ import { openDatabase } from '#/platform/db/database.ts'
 import { seal } from '#/platform/keys/seal.ts'
 import { formerDatabase } from '#/test-world/former-database.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { issueDrawer } from './draws/draw-issues.ts'
+import { newDay, Seeds } from './draws/seeds.ts'
 import { closeDue, insertDay, insertFairDraw, insertIssues, issueOf } from './store/issues.ts'
 import { sealedLines } from './store/sealed-bets.ts'
 import { TestBeacon } from './test-world/issues-on-sale.ts'
-import { issueDrawer } from './use-cases/draw-issues.ts'
-import { newDay, Seeds } from './use-cases/seeds.ts'
 
 const day = '2026-11-20'
 const [closed, onSale] = ['20261120-0001', '20261120-0002'] as const

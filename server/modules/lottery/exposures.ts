@@ -3,6 +3,7 @@ import { minorOf } from '@banyan/rules/money/amount.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { stateOf } from './draws/present-issue.ts'
 import { type LotterySettings, limitsOfGame } from './sections.ts'
 import {
   type CellsAfter,
@@ -13,7 +14,6 @@ import {
   exposedPlays,
 } from './store/exposure-figures.ts'
 import { issueOf } from './store/issues.ts'
-import { stateOf } from './use-cases/present-issue.ts'
 
 /** What an undrawn issue may cost, beside its limits; amounts in minor units. */
 export interface IssueExposure extends Omit<ExposedIssueRow, 'id' | 'openAt' | 'state'> {

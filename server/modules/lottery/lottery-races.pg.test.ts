@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { boundWorker } from './sale/work-out-bounds.ts'
 import { lastThree, lotteryWorld } from './test-world/lottery-world.ts'
-import { boundWorker } from './use-cases/work-out-bounds.ts'
 
 const whole = '0,1,2,3,4,5,6,7,8,9'
 const everything = lastThree(`${whole}|${whole}|${whole}`, 1_000, { unit: '1000.00' })

@@ -8,10 +8,10 @@ import { databaseNow } from '#/platform/db/clock.ts'
 import { stopClock } from '#/test-world/move-clock.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { world } from '#/test-world/world.ts'
+import { followSchedule } from './draws/follow-schedules.ts'
+import { Seeds } from './draws/seeds.ts'
 import { insertChase, issuesToChase, nextChaseId } from './store/chases.ts'
 import { insertIssues } from './store/issues.ts'
-import { followSchedule } from './use-cases/follow-schedules.ts'
-import { Seeds } from './use-cases/seeds.ts'
 
 const { VNN: usual } = defaultSchedules
 if (!usual) throw new Error('the north has no schedule')

@@ -11,8 +11,8 @@ import { serverFolder } from '#/platform/server-folder.ts'
 import { world } from '#/test-world/world.ts'
 import { HttpBeacon } from './beacon/http-beacon.ts'
 import { startSandboxBeacon } from './beacon/test-world/sandbox-beacon.ts'
-import { issueDrawer } from './use-cases/draw-issues.ts'
-import { Seeds } from './use-cases/seeds.ts'
+import { issueDrawer } from './draws/draw-issues.ts'
+import { Seeds } from './draws/seeds.ts'
 
 const script = fileURLToPath(new URL('../rules/lottery/verify-draw.mjs', serverFolder))
 const draws = 500

@@ -7,10 +7,10 @@ import { type Binding, bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { lobbyLink } from '../deciding/lobby-link.ts'
 import { quoteTerms } from '../deciding/quote-terms.ts'
+import { stateOf } from '../draws/present-issue.ts'
+import { cancelSecondsBeforeClose } from '../sale/cancel-bet.ts'
+import type { FollowedTerms } from '../sale/followed-terms.ts'
 import { comingIssues, nextIssues } from '../store/coming-issues.ts'
-import { cancelSecondsBeforeClose } from '../use-cases/cancel-bet.ts'
-import type { FollowedTerms } from '../use-cases/followed-terms.ts'
-import { stateOf } from '../use-cases/present-issue.ts'
 
 interface Parts {
   readonly db: Db

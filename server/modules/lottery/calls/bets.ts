@@ -26,16 +26,16 @@ import {
   parametersOf,
   type SentSlip,
 } from '../deciding/price-slip.ts'
+import { fairnessOf } from '../draws/present-issue.ts'
+import type { Seeds } from '../draws/seeds.ts'
+import { cancelBet, cancelSecondsBeforeClose } from '../sale/cancel-bet.ts'
+import type { SlipAnswer } from '../sale/decide-slip.ts'
+import type { FollowedTerms } from '../sale/followed-terms.ts'
+import { IssueIds } from '../sale/issue-ids.ts'
+import { placeSlips } from '../sale/place-slips.ts'
 import { entryIdOf } from '../store/bets.ts'
 import { issueOf } from '../store/issues.ts'
 import { acceptedEntry, betsOfSlip, type OwnBetRow, ownBets, statesBefore } from '../store/own-bets.ts'
-import { cancelBet, cancelSecondsBeforeClose } from '../use-cases/cancel-bet.ts'
-import type { SlipAnswer } from '../use-cases/decide-slip.ts'
-import type { FollowedTerms } from '../use-cases/followed-terms.ts'
-import { IssueIds } from '../use-cases/issue-ids.ts'
-import { placeSlips } from '../use-cases/place-slips.ts'
-import { fairnessOf } from '../use-cases/present-issue.ts'
-import type { Seeds } from '../use-cases/seeds.ts'
 
 interface Parts {
   readonly database: Database

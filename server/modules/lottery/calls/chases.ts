@@ -14,6 +14,9 @@ import type { Db } from '#/platform/db/handles.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { cancelChase } from '../sale/cancel-chase.ts'
+import type { FollowedTerms } from '../sale/followed-terms.ts'
+import { chaseEntryId, chaseParameters, checkChase, placeChase, type SentChase } from '../sale/place-chase.ts'
 import { acceptedEntry } from '../store/own-bets.ts'
 import {
   type ChaseIssueRow,
@@ -23,9 +26,6 @@ import {
   ownChase,
   ownChases,
 } from '../store/own-chases.ts'
-import { cancelChase } from '../use-cases/cancel-chase.ts'
-import type { FollowedTerms } from '../use-cases/followed-terms.ts'
-import { chaseEntryId, chaseParameters, checkChase, placeChase, type SentChase } from '../use-cases/place-chase.ts'
 
 interface Parts {
   readonly database: Database

@@ -9,6 +9,8 @@ import { expect, test } from 'vitest'
 import { connectSocket } from '#/platform/realtime/test-world/socket-client.ts'
 import type { Versioned } from '#/platform/realtime/topic.ts'
 import { type World, world } from '#/test-world/world.ts'
+import { drawnTopic } from '../draws/drawn-topic.ts'
+import { Seeds } from '../draws/seeds.ts'
 import { insertCorrection } from '../store/corrections.ts'
 import { insertVersion } from '../store/held-issue.ts'
 import { issueId } from '../store/issues.ts'
@@ -18,8 +20,6 @@ import { chaseWorld } from '../test-world/chase-world.ts'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import { lotteryWorld } from '../test-world/lottery-world.ts'
 import { northernResult, plantHistory } from '../test-world/planted-history.ts'
-import { drawnTopic } from '../use-cases/drawn-topic.ts'
-import { Seeds } from '../use-cases/seeds.ts'
 
 type News = Static<typeof drawnNews>
 type Issue = News['issues'][number]

@@ -15,14 +15,14 @@ import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { takesBets } from '../deciding/price-slip.ts'
+import { drawnParts, fairnessOf, presentComing, presentEnded, stateOf } from '../draws/present-issue.ts'
+import type { Seeds } from '../draws/seeds.ts'
+import type { FollowedTerms } from '../sale/followed-terms.ts'
+import { lotteryMenu, recentMenu } from '../sale/lottery-menu.ts'
 import { comingIssue, endedIssues, issueOf } from '../store/issues.ts'
 import type { IssueState } from '../store/lottery-tables.ts'
 import { recentGames } from '../store/own-bets.ts'
 import { sealedLines } from '../store/sealed-bets.ts'
-import type { FollowedTerms } from '../use-cases/followed-terms.ts'
-import { lotteryMenu, recentMenu } from '../use-cases/lottery-menu.ts'
-import { drawnParts, fairnessOf, presentComing, presentEnded, stateOf } from '../use-cases/present-issue.ts'
-import type { Seeds } from '../use-cases/seeds.ts'
 
 interface Parts {
   readonly db: Db

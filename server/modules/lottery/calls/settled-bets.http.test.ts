@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { rememberDevice } from '#/modules/sign-in/known-places.ts'
 import { openLot, turnoverLeft } from '#/modules/wagering/turnover.ts'
 import { openStakesOf } from '../member-bets.ts'
+import { settledTopic } from '../settlement/settled-topic.ts'
 import { settledChannel } from '../store/settled-news.ts'
 import { bigSum, type ChaseWorld, chaseWorld } from '../test-world/chase-world.ts'
 import { type Item, lotteryWorld } from '../test-world/lottery-world.ts'
-import { settledTopic } from '../use-cases/settled-topic.ts'
 
 const asset = 'VND'
 const lotOf = (c: ChaseWorld, accountId: bigint, amount: bigint) =>

@@ -8,7 +8,7 @@ import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bi
 import { mostExposedIssues } from '../exposures.ts'
 import { markNumbers, numbersOf } from '../numbers.ts'
 import { changedPrices, changePrice, type PriceChange, type PriceVersion, priceVersionsOf } from '../prices.ts'
-import { exposureOf, presentIssue } from '../use-cases/lottery-exposure.ts'
+import { exposureOf, presentIssue } from '../sale/lottery-exposure.ts'
 
 export interface LotterySaleParts {
   readonly database: Database

@@ -1,10 +1,10 @@
 import { walletBalance } from '@banyan/contract/wallet/wallet-balance.ts'
 import { expect, test } from 'vitest'
 import { onPostgres } from '#/test-world/test-database.ts'
+import { resultFetcher } from '../draws/fetch-results.ts'
+import { corrector } from '../settlement/settle-correction.ts'
 import { drawnAfterSeconds, importedWorld } from '../test-world/imported-world.ts'
 import { plantBets } from '../test-world/planted-bets.ts'
-import { resultFetcher } from '../use-cases/fetch-results.ts'
-import { corrector } from '../use-cases/settle-correction.ts'
 
 const first = { first: '458125', b2: '78', front3: ['021', '543'], back3: ['876', '109'] }
 const other = { ...first, first: '458126' }

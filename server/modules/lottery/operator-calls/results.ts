@@ -11,12 +11,12 @@ import { type Binding, bind, bindAction, bindFourEyes, type Principal } from '#/
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import type { Recorder } from '#/platform/http/recorded-action.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { correctResult, stopResult, voidByOperator } from '../draws/change-issue.ts'
+import { confirmResult, enterResult, type IssueName, type Reported, type Reporter } from '../draws/enter-result.ts'
+import { presentIssues, presentRecord } from '../draws/present-desk.ts'
+import type { Seeds } from '../draws/seeds.ts'
 import { listedIssues, waitingIssues } from '../store/operator-issues.ts'
 import type { Report } from '../store/reports.ts'
-import { correctResult, stopResult, voidByOperator } from '../use-cases/change-issue.ts'
-import { confirmResult, enterResult, type IssueName, type Reported, type Reporter } from '../use-cases/enter-result.ts'
-import { presentIssues, presentRecord } from '../use-cases/present-desk.ts'
-import type { Seeds } from '../use-cases/seeds.ts'
 
 export interface ResultDeskParts {
   readonly database: Database

@@ -4,8 +4,8 @@ import { type FairGame, fastGames } from '@banyan/rules/lottery/lottery-games.ts
 import { databaseNow } from '#/platform/db/clock.ts'
 import type { World } from '#/test-world/world.ts'
 import type { BeaconPort, BeaconValue } from '../beacon-port.ts'
+import { newDay } from '../draws/seeds.ts'
 import { insertDay, insertIssues } from '../store/issues.ts'
-import { newDay } from '../use-cases/seeds.ts'
 
 const day = '2026-11-20'
 const hasOpenedForSeconds = 10

@@ -6,10 +6,10 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
 import { betBindings } from '../calls/bets.ts'
+import { newDay, Seeds } from '../draws/seeds.ts'
+import { FollowedTerms } from '../sale/followed-terms.ts'
 import { lotterySections } from '../sections.ts'
 import { insertDay, insertIssues } from '../store/issues.ts'
-import { FollowedTerms } from '../use-cases/followed-terms.ts'
-import { newDay, Seeds } from '../use-cases/seeds.ts'
 
 // A program for the bench: places lottery bets without HTTP, so that they can be compared with vendors' bets.
 

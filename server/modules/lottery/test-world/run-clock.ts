@@ -5,9 +5,9 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { createLogger } from '#/platform/config/logger.ts'
 import { openDatabase } from '#/platform/db/database.ts'
 import { lotteryClock } from '../clock/run-lottery.ts'
+import { Seeds } from '../draws/seeds.ts'
+import { FollowedTerms } from '../sale/followed-terms.ts'
 import { lotterySections } from '../sections.ts'
-import { FollowedTerms } from '../use-cases/followed-terms.ts'
-import { Seeds } from '../use-cases/seeds.ts'
 import { TestBeacon } from './issues-on-sale.ts'
 
 // The lottery's clock in a process of its own, which is made to be killed: it does what is due until nothing is, says so, and

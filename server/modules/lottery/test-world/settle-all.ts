@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '#/platform/db/database.ts'
-import { settler } from '../use-cases/settle-bets.ts'
+import { settler } from '../settlement/settle-bets.ts'
 
 // A program for the bench: settles whatever is drawn, until nothing is left.
 

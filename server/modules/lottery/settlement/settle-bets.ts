@@ -9,6 +9,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { inOrder, type Statement } from '#/platform/db/turns.ts'
 import type { SettledBet } from '../deciding/settle-bet.ts'
+import { FailedIssues, type OnFailedIssue } from '../draws/failed-issues.ts'
 import { betSource } from '../store/bets.ts'
 import {
   endSettlement,
@@ -18,7 +19,6 @@ import {
   type UnsettledIssue,
   unsettledIssues,
 } from '../store/settlements.ts'
-import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
 import { LookAhead } from './look-ahead.ts'
 import { type BetWin, type BoardFloor, emitWins } from './tell-wins.ts'
 

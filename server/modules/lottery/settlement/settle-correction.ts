@@ -10,6 +10,7 @@ import type { Database } from '#/platform/db/database.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { inOrder } from '#/platform/db/turns.ts'
 import { settlementOf } from '../deciding/settle-bet.ts'
+import { FailedIssues, type OnFailedIssue } from '../draws/failed-issues.ts'
 import { betSource } from '../store/bets.ts'
 import {
   betsWithPast,
@@ -24,7 +25,6 @@ import {
   takeCorrection,
 } from '../store/corrections.ts'
 import { rebateShares } from './bets-at-risk.ts'
-import { FailedIssues, type OnFailedIssue } from './failed-issues.ts'
 import { type BetWin, type BoardFloor, emitWins } from './tell-wins.ts'
 
 /** Bets that one transaction settles again: the money of those that change is locked until it commits. */
