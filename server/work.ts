@@ -39,7 +39,7 @@ export class Work implements AsyncDisposable {
       database,
       jobs: [...jobs, pruneOutbox, pruneJobRuns],
       failed: (error, job) =>
-        logger.error({ err: error, job }, job === undefined ? 'the queue of jobs failed' : 'a job failed'),
+        logger.error({ err: error, job }, job === undefined ? 'due jobs could not be looked for' : 'a job failed'),
     })
     this.#polling = new Polling(polls, (error, poll) => logger.warn({ err: error, poll }, 'a poll failed'))
     observe(metrics, database)

@@ -112,7 +112,10 @@ onPostgres('a backup of the embedded engine', () => {
     const again = () => restore({ file: value.file, keyFile, target, masterKey })
     await expect(again()).rejects.toThrow('This database is not empty. Restore into an empty database.')
     await using admin = await openDatabase(target)
-    await admin.statements('drop schema public cascade; create schema public')
+    await admin.transaction(async (tx) => {
+      await sql`drop schema public cascade`.execute(tx)
+      await sql`create schema public`.execute(tx)
+    })
     expect((await again()).ledger.sha256).toBe(value.ledger.sha256)
     await expectToGoOn(admin, w.database, accountId)
   })

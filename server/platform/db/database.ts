@@ -4,7 +4,6 @@ import { StartError } from '#/platform/process/start-error.ts'
 import type { Db, Tx } from './handles.ts'
 import { type Bounds, type KindOfWork, usualBounds } from './opening/bounds.ts'
 import { firstContact } from './opening/first-contact.ts'
-import { foreignStatements } from './opening/foreign-statements.ts'
 import { migrate, migrationFiles } from './opening/migrate.ts'
 import { postgresDialect } from './opening/postgres.ts'
 import { guarded, insideTransaction } from './opening/transaction-scope.ts'
@@ -47,11 +46,6 @@ export interface Database extends AsyncDisposable {
   answers(): Promise<boolean>
   /** Brings the schema up to date, or up to the migration of that name; true when there was none before. */
   migrate(upTo?: string): Promise<boolean>
-  /**
-   * Runs statements of a library that brings its own transactions with it, on one connection; where they fail none
-   * stays open.
-   */
-  statements(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Calls `heard` with the payload of each `notify` on `channel`; a hint, which may be lost. */
   listen(channel: string, heard: (payload: string) => void): Promise<void>
   /** Keeps everything in a folder that a later first start can begin from; the embedded engine only. */
@@ -142,7 +136,7 @@ const pinned = ['set local plan_cache_mode = force_generic_plan', 'set local ena
 
 type Handles = Pick<
   Database,
-  'db' | 'hotDb' | 'transaction' | 'atOnce' | 'patiently' | 'inTurns' | 'answers' | 'migrate' | 'statements'
+  'db' | 'hotDb' | 'transaction' | 'atOnce' | 'patiently' | 'inTurns' | 'answers' | 'migrate'
 >
 
 /** The embedded engine has one session for every kind of work, which waits for nobody. */
@@ -164,7 +158,6 @@ function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: reado
           () => false,
         ),
     migrate: (upTo) => firstContact(() => migrate(patient, upTo)),
-    statements: (text, values) => foreignStatements(usual, text, values),
   }
 }
 

@@ -3,7 +3,7 @@ import { stopClock } from '#/test-world/move-clock.ts'
 import { type Engine, emptyDatabase, onEachEngine } from '#/test-world/test-database.ts'
 import type { Job } from './job.ts'
 import { Jobs } from './jobs.ts'
-import { lastResult, pruneRuns } from './run-due.ts'
+import { dueJobs, endTurn, lastResult, pruneRuns, takeTurn } from './run-due.ts'
 
 const day = 86_400
 
@@ -93,10 +93,37 @@ onEachEngine('jobs', (engine) => {
     expect(w.failures).toEqual([])
   })
 
-  test('a statement of the queue that fails leaves no transaction open', async () => {
-    const database = await emptyDatabase(engine)
-    await expect(database.statements('begin; select 1/0; commit')).rejects.toThrow('division by zero')
-    const { rows } = await database.statements('select pg_current_xact_id_if_assigned()::text as open, 7::bigint as n')
-    expect(rows).toEqual([{ open: null, n: '7' }])
+  test('[I26] a job that failed rests, the longer the more often, and one that runs is left alone', async () => {
+    await using w = await jobsWorld(engine)
+    const turn = () => takeTurn(w.database, 'count-days')
+    expect(await turn()).toBe(true)
+    expect(await turn()).toBe(false)
+    await endTurn(w.database, 'count-days', true)
+    await w.later(29)
+    expect(await turn()).toBe(false)
+    await w.later(30)
+    expect(await turn()).toBe(true)
+    await endTurn(w.database, 'count-days', true)
+    await w.later(89)
+    expect(await turn()).toBe(false)
+    await w.later(90)
+    expect(await turn()).toBe(true)
+    // A process that ended at it keeps it for an hour.
+    await w.later(90 + 3_599)
+    expect(await turn()).toBe(false)
+    await w.later(90 + 3_600)
+    expect(await turn()).toBe(true)
+    await endTurn(w.database, 'count-days', false)
+    expect(await turn()).toBe(true)
+  })
+
+  test('[I26] what is due is found of all jobs at once', async () => {
+    const done = job({ name: 'done-days' })
+    await using w = await jobsWorld(engine, done, job({}))
+    await w.jobs.runDue('done-days')
+    const names = async () => (await dueJobs(w.database.db, [done, job({})])).map(({ name }) => name)
+    expect(await names()).toEqual(['count-days'])
+    await w.later(day)
+    expect(await names()).toEqual(['done-days', 'count-days'])
   })
 })

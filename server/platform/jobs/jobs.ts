@@ -1,41 +1,34 @@
-import type { PgBoss } from 'pg-boss'
-import { pause } from '#/platform/concurrency/waits.ts'
+import { every, pause } from '#/platform/concurrency/waits.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Job } from './job.ts'
-import { runDue } from './run-due.ts'
-import { cronOf } from './slots.ts'
+import { dueJobs, endTurn, runDue, takeTurn } from './run-due.ts'
 
 export interface JobsParts {
-  readonly database: Pick<Database, 'engine' | 'db' | 'patiently' | 'statements'>
+  readonly database: Pick<Database, 'db' | 'patiently' | 'transaction'>
   readonly jobs: readonly Job[]
-  /** Hears of a run that failed, and of what the queue complains about; it tries again by itself. */
+  /** Hears of a run that failed, or of a look that did, without a job then; both are tried again. */
   readonly failed: (error: unknown, job?: string) => void
   /** How long after its beginning, where a test does not wait. */
   readonly beginAfterMs?: number
 }
 
-/** pg-boss's own tables, which it makes and brings up to date itself when a process first runs jobs. */
-const schema = 'jobs'
 /** The first requests after a start have the machine to themselves. */
 const usuallyAfterMs = 10_000
-/** Between tries of a beginning that failed. */
-const againAfterMs = 60_000
-/** Nothing here is urgent, and each queue costs a query as often. */
-const pollEverySeconds = 30
-const maintainedEverySeconds = 3_600
-/** A run that takes longer counts as lost, and another process may take over. */
-const lostAfterSeconds = 3_600
+/** The shortest slot is a minute, and nothing here is urgent. */
+const lookEveryMs = 30_000
 /** How long a stop waits for what runs; what is cut off is done again. */
 const stopWithinMs = 10_000
 
 /**
- * The jobs of all modules. pg-boss says when, and which process; that each slot has one effect is decided by the rows
- * of `job_runs` alone.
+ * The jobs of all modules. Every process looks for what is due; a turn keeps two of them from the same job, and that each
+ * slot has one effect is decided by the rows of `job_runs` alone.
  */
 export class Jobs implements AsyncDisposable {
   readonly #parts: JobsParts
   readonly #stop = new AbortController()
-  #begun: Promise<PgBoss | undefined> = Promise.resolve(undefined)
+  readonly #running = new Map<string, Promise<void>>()
+  #looking: Promise<void> = Promise.resolve()
+  #timer: Disposable | undefined
 
   constructor(parts: JobsParts) {
     this.#parts = parts
@@ -43,7 +36,13 @@ export class Jobs implements AsyncDisposable {
 
   /** Runs every job when it is due, from a while after now until it is disposed. Nobody waits for it. */
   begin(): void {
-    this.#begun = this.#start()
+    const { jobs, beginAfterMs = usuallyAfterMs } = this.#parts
+    if (jobs.length === 0) return
+    const { signal } = this.#stop
+    this.#looking = pause(beginAfterMs, signal).then(() => this.#look())
+    this.#timer = every(lookEveryMs, () => {
+      this.#looking = this.#looking.then(() => this.#look())
+    })
   }
 
   /** Does what is due of one job at once; answers how many slots it finished. */
@@ -56,75 +55,37 @@ export class Jobs implements AsyncDisposable {
   /** Takes nothing more, and waits for what runs. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#stop.abort()
-    const boss = await this.#begun
-    await boss?.stop({ graceful: true, close: false, timeout: stopWithinMs })
+    this.#timer?.[Symbol.dispose]()
+    await this.#looking
+    const runs = Promise.all(this.#running.values())
+    await Promise.race([runs, pause(stopWithinMs, new AbortController().signal)])
   }
 
-  /** Until it succeeds: the database may be away just now. */
-  async #start(): Promise<PgBoss | undefined> {
-    const { jobs, failed, beginAfterMs = usuallyAfterMs } = this.#parts
-    const { signal } = this.#stop
-    if (jobs.length === 0) return undefined
-    for (let waitMs = beginAfterMs; ; waitMs = againAfterMs) {
-      await pause(waitMs, signal)
-      if (signal.aborted) return undefined
-      try {
-        return await this.#opened()
-      } catch (error) {
-        failed(error)
-      }
-    }
-  }
-
-  /** Of two that begin at once on an empty database one may fail to make the tables that the other has just made. */
-  async #opened(): Promise<PgBoss> {
-    return await this.#open().catch(() => this.#open())
-  }
-
-  async #open(): Promise<PgBoss> {
-    const { PgBoss } = await import('pg-boss')
-    const { database, failed, jobs } = this.#parts
-    const boss = new PgBoss({
-      schema,
-      backend: database.engine,
-      db: { executeSql: (text, values) => database.statements(text, values) },
-      maintenanceIntervalSeconds: maintainedEverySeconds,
-      cronWorkerIntervalSeconds: pollEverySeconds,
-      // For queues of millions; these hold a handful of rows.
-      reindex: false,
-      monitorVacuum: false,
-    })
-    boss.on('error', (error) => failed(error))
+  /** Begins what is due, each job beside the others: a long one holds up none. */
+  async #look(): Promise<void> {
+    const { database, jobs, failed } = this.#parts
+    if (this.#stop.signal.aborted) return
     try {
-      await boss.start()
-      for (const job of jobs) await this.#take(boss, job)
-      return boss
+      for (const job of await dueJobs(database.db, jobs)) {
+        if (this.#running.has(job.name) || !(await takeTurn(database, job.name))) continue
+        const run = this.#run(job).finally(() => this.#running.delete(job.name))
+        this.#running.set(job.name, run)
+      }
     } catch (error) {
-      await boss.stop({ graceful: false, close: false }).catch(() => {})
-      throw error
+      // The database may be away just now.
+      failed(error)
     }
   }
 
-  async #take(boss: PgBoss, job: Job): Promise<void> {
-    const { name } = job
-    // At most one waits or runs: a slot that comes meanwhile is found due by the next one.
-    await boss.createQueue(name, { policy: 'exclusive' })
-    await boss.updateQueue(name, {
-      retryLimit: 5,
-      retryDelay: 30,
-      retryBackoff: true,
-      expireInSeconds: lostAfterSeconds,
-    })
-    // Whatever came due while nobody ran is found by the first look.
-    await boss.send(name)
-    await boss.work(name, { pollingIntervalSeconds: pollEverySeconds }, async () => {
-      try {
-        await this.runDue(name)
-      } catch (error) {
-        this.#parts.failed(error, name)
-        throw error
-      }
-    })
-    await boss.schedule(name, cronOf(job))
+  async #run(job: Job): Promise<void> {
+    const { database, failed } = this.#parts
+    let hasFailed = false
+    try {
+      await runDue(database, job)
+    } catch (error) {
+      hasFailed = true
+      failed(error, job.name)
+    }
+    await endTurn(database, job.name, hasFailed).catch((error: unknown) => failed(error, job.name))
   }
 }

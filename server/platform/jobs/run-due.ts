@@ -4,11 +4,66 @@ import { databaseNow } from '#/platform/db/clock.ts'
 import type { Database } from '#/platform/db/database.ts'
 import type { Db, Tx } from '#/platform/db/handles.ts'
 import type { Job } from './job.ts'
-import { dueSlots } from './slots.ts'
+import { dueSlots, slotAt } from './slots.ts'
 
 /** A job that was away for long catches up with so many slots at a time. */
 const slotsAtOnce = 100
 const wholeSlot = ''
+
+/** A run that takes longer counts as lost, and another process may take over. */
+const lostAfterSeconds = 3_600
+/** Until a failed job is tried again, doubled with each failure after another. */
+const againAfterSeconds = 30
+const doublingsAtMost = 7
+
+/** Jobs with a slot that nobody finished, by the database's clock. */
+export async function dueJobs(db: Db, jobs: readonly Job[]): Promise<Job[]> {
+  const done = new Map((await lastRuns(db)).map(({ job, slot }) => [job, slot]))
+  const now = await databaseNow(db)
+  return jobs.filter((job) => {
+    const last = done.get(job.name)
+    return last === undefined || last < slotAt(job, now)
+  })
+}
+
+/** Takes the turn to run a job; false while another process has it, or soon after a failure. */
+export async function takeTurn({ transaction }: Pick<Database, 'transaction'>, job: string): Promise<boolean> {
+  const until = sql<Date>`clock_now() + make_interval(secs => ${lostAfterSeconds})`
+  const taken = await transaction((tx) =>
+    tx
+      .insertInto('job_turns')
+      .values({ job, taken_until: until })
+      .onConflict((conflict) =>
+        conflict
+          .column('job')
+          .doUpdateSet({ taken_until: until })
+          .where(sql<boolean>`job_turns.taken_until <= clock_now()`),
+      )
+      .returning('job')
+      .executeTakeFirst(),
+  )
+  return taken !== undefined
+}
+
+/** Ends a turn. After a failure the job rests for a while, the longer the more failures came after another. */
+export async function endTurn(
+  { transaction }: Pick<Database, 'transaction'>,
+  job: string,
+  hasFailed: boolean,
+): Promise<void> {
+  const rest = sql`make_interval(secs => ${againAfterSeconds} * 2 ^ least(failures, ${doublingsAtMost}))`
+  await transaction((tx) =>
+    tx
+      .updateTable('job_turns')
+      .set(
+        hasFailed
+          ? { taken_until: sql<Date>`clock_now() + ${rest}`, failures: sql<number>`failures + 1` }
+          : { taken_until: sql<Date>`clock_now()`, failures: 0 },
+      )
+      .where('job', '=', job)
+      .execute(),
+  )
+}
 
 /** Does what is due of a job by the database's clock; answers how many slots it finished. */
 export async function runDue(database: Pick<Database, 'db' | 'patiently'>, job: Job): Promise<number> {

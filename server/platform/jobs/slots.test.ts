@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Job } from './job.ts'
-import { cronOf, dueSlots, slotAt } from './slots.ts'
+import { dueSlots, slotAt } from './slots.ts'
 
 const job = (parts: Partial<Job>): Job => ({
   ...{ name: 'count-days', everyMinutes: 1_440, atMinute: 1_230, missed: 'each', run: async () => {} },
@@ -27,12 +27,4 @@ test('[I26] slots that were missed are due one by one, or the last of them alone
   expect(dueSlots(job({ missed: 'last' }), at('14T20:30'), now, 100)).toEqual([])
   // Nothing was promised before the job was there.
   expect(dueSlots(job({}), undefined, now, 100)).toEqual([at('13T20:30')])
-})
-
-test.each([
-  [{ everyMinutes: 1_440, atMinute: 1_230 }, '30 20 * * *'],
-  [{ everyMinutes: 60, atMinute: 10 }, '10 * * * *'],
-  [{ everyMinutes: 15, atMinute: 5 }, '5,20,35,50 * * * *'],
-] as const)('slots of %j begin at %s', (times, cron) => {
-  expect(cronOf(times)).toBe(cron)
 })

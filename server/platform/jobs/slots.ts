@@ -19,10 +19,3 @@ export function dueSlots(job: Job, last: Date | undefined, moment: Date, atMost:
   const count = Math.max(0, Math.min(atMost, (newest.getTime() - first) / length + 1))
   return Array.from({ length: count }, (_, i) => new Date(first + i * length))
 }
-
-/** The beginnings of the slots as a cron expression in UTC. */
-export function cronOf({ everyMinutes, atMinute }: Times): string {
-  if (everyMinutes === 1_440) return `${atMinute % 60} ${Math.floor(atMinute / 60)} * * *`
-  const minutes = Array.from({ length: 60 / everyMinutes }, (_, i) => (atMinute % everyMinutes) + i * everyMinutes)
-  return `${minutes.join(',')} * * * *`
-}

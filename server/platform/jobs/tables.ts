@@ -10,8 +10,17 @@ interface JobRunsTable {
   result: ColumnType<object | null, string | null, never>
 }
 
+interface JobTurnsTable {
+  job: string
+  /** Nobody else runs the job before. */
+  taken_until: Date
+  /** After another, up to the last run. */
+  failures: Generated<number>
+}
+
 declare module '#/platform/db/tables.ts' {
   interface Tables {
     job_runs: JobRunsTable
+    job_turns: JobTurnsTable
   }
 }
