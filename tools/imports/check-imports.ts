@@ -3,6 +3,7 @@ import { pictureFile, pictureOf, withPicture } from '../architecture-picture.ts'
 import { type Finding, report } from '../walls/finding.ts'
 import { trackedPaths } from '../walls/list-files.ts'
 import { type CruisedTree, cruiseTree } from './cruise-tree.ts'
+import { featureEdges } from './feature-edges.ts'
 import { folderCycles } from './folder-cycles.ts'
 import { workspacesOf } from './workspaces-of.ts'
 
@@ -36,13 +37,14 @@ function stalePicture({ files }: CruisedTree, page: string): Finding[] {
   return [{ path: pictureFile, line: 1, rule: 'picture-current', message: 'Redraw it with npm run generate.' }]
 }
 
-/** Breaches of the import rules, cycles between folders, and files that the rules did not see. */
+/** Breaches of the import rules, cycles between folders, too many edges, and files that the rules did not see. */
 export async function importFindings(root: string): Promise<Finding[]> {
   const workspaces = await workspacesOf(root)
   const [tree, paths] = await Promise.all([cruiseTree(root, workspaces), trackedPaths(root)])
   return [
     ...tree.findings,
     ...folderCycles(tree.files),
+    ...featureEdges(tree.files),
     ...blindSpots(tree, paths, workspaces),
     ...stalePicture(tree, await readFile(`${root}/${pictureFile}`, 'utf8')),
   ]
