@@ -130,7 +130,7 @@ const promotionParts = anyOf(
   'rules/promotions/raffles\\.ts$',
   below(
     'features',
-    'cashier/promotions/(standing|promotion-art|times|tell-claimed|reward-(?!badge|count)|use-reward|promotion-action)',
+    'cashier/promotions/(standing|promotion-picture|times|tell-claimed|reward-(?!badge|count)|use-reward|promotion-action)',
   ),
 )
 
@@ -153,7 +153,7 @@ const betTypes = anyOf(
   'ui/use-stable\\.ts$',
   below(
     'features',
-    'lottery/bet-types/(picks/(pick-text|typed-entries|entry-picker|row-picker)|bet-type-choice|figures)',
+    'lottery/bet-types/(picks/(pick-text|typed-entries|entry-picker|row-picker)|bet-type-choice|format-odds)',
     'lottery/games/(named|play-name|selection|value-name|values)\\.tsx?$',
   ),
 )
@@ -166,7 +166,7 @@ const southEast = anyOf('rules/lottery/families/(sea|d4)/')
 
 /** Pages whose own code comes in one file, by what they are called in the build. */
 const pages = {
-  security: below('features', 'account/security/(fetch-security|security-centre|last-sign-in|words/when)'),
+  security: below('features', 'account/security/(fetch-security|security-centre|last-sign-in|words/moment-text)'),
   profile: below('features', 'account/profile/(fetch-profile|profile-page)'),
   'transfer-fund': below('features', 'cashier/transfers/(fetch-transfer-fund|fund/transfer-fund-page)'),
   rewards: below('features', 'cashier/promotions/(fetch-rewards|rewards/reward-centre)'),

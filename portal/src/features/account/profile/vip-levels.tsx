@@ -13,8 +13,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { openAccountPopup } from '#/src/session/account-popup.ts'
 import { own } from '#/src/session/own-answers.ts'
 import { useAccount, useSession } from '#/src/session/session.ts'
-import { LevelCard } from './vip/level-card.tsx'
 import { OwnStanding } from './vip/own-standing.tsx'
+import { VipLevelCard } from './vip/vip-level-card.tsx'
 import { vipQuery } from './vip-query.ts'
 
 /** How the account stands, every level with what it asks and gives, and the rules (requirements PRO-04). */
@@ -55,7 +55,7 @@ export function VipLevels() {
         </h2>
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {vip.levels.map((level) => (
-            <LevelCard key={level.rank} level={level} isOwn={vip.hasVip && level.rank === vip.vipRankLevel} />
+            <VipLevelCard key={level.rank} level={level} isOwn={vip.hasVip && level.rank === vip.vipRankLevel} />
           ))}
         </ul>
       </section>

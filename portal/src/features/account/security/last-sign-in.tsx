@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '#/src/i18n/text.ts'
 import { sessionsQuery } from './security-queries.ts'
-import { when } from './words/when.ts'
+import { momentText } from './words/moment-text.ts'
 
 /** The start of this session; nothing while it loads. */
 export function LastSignIn() {
@@ -9,5 +9,5 @@ export function LastSignIn() {
   // The page asks; this line may come behind it.
   const { data } = useQuery({ ...sessionsQuery, refetchOnMount: false })
   const here = data?.find(({ isThis }) => isThis)
-  return <p className="min-h-5">{here && t('security.lastSignIn', { when: when(t, here.startedAt) })}</p>
+  return <p className="min-h-5">{here && t('security.lastSignIn', { when: momentText(t, here.startedAt) })}</p>
 }

@@ -3,7 +3,7 @@ import { useFirstTouch } from '@banyan/client/use-first-touch.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useCallback, useState } from 'react'
 import { PayoutDialogs, prepareDialogs, WayDialogs } from './late-dialogs.ts'
-import { LevelCard } from './level/level-card.tsx'
+import { SecurityLevelCard } from './level/security-level-card.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { openPasswordChange } from './password/open-password-change.ts'
 import { PayoutsCard } from './payouts/payouts-card.tsx'
@@ -40,7 +40,7 @@ export function SecurityCentre() {
         </>
       ) : (
         <>
-          <LevelCard security={data} onImprove={open} />
+          <SecurityLevelCard security={data} onImprove={open} />
           <div className="grid gap-4 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
             <WaysCard security={data} onOpen={open} />
             <div className="flex flex-col gap-4 *:last:grow">

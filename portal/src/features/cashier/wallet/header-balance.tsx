@@ -3,7 +3,7 @@ import { alertIcon } from '@banyan/ui/icons/alert-icon.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { useFreshBalance } from './balance.ts'
-import { Amount } from './look/amount.tsx'
+import { BalanceAmount } from './look/balance-amount.tsx'
 import { BalanceButtons } from './look/balance-buttons.tsx'
 import { walletTexts } from './wallet-texts.ts'
 
@@ -22,7 +22,7 @@ function HeaderBalance() {
     <div role="group" aria-label={t('wallet.balance')} className="flex size-full items-center gap-1 md:ps-3 md:pe-0.5">
       <p className={`flex w-0 grow items-center gap-1.5 self-stretch font-semibold ${isStale ? 'text-muted' : ''}`}>
         {balance ? (
-          <Amount symbol={balance.currencySymbol} amount={balance.balance} fitted />
+          <BalanceAmount symbol={balance.currencySymbol} amount={balance.balance} fitted />
         ) : isStale ? (
           <span aria-hidden="true">—</span>
         ) : (

@@ -1,6 +1,6 @@
 import { useText } from '#/src/i18n/text.ts'
 import { useFreshBalance } from './balance.ts'
-import { Amount } from './look/amount.tsx'
+import { BalanceAmount } from './look/balance-amount.tsx'
 import { BalanceButtons } from './look/balance-buttons.tsx'
 
 /** An account's money in full, with what is held of it and what it owes where that is anything. */
@@ -21,7 +21,7 @@ export function MenuBalance() {
         </span>
       </div>
       <p className={`pe-2 pb-1.5 text-lg leading-tight font-semibold ${isStale ? 'text-muted' : ''}`}>
-        {balance ? <Amount symbol={symbol} amount={balance.balance} /> : '—'}
+        {balance ? <BalanceAmount symbol={symbol} amount={balance.balance} /> : '—'}
       </p>
       <dl className="pe-2">
         {parts.map(
@@ -30,7 +30,7 @@ export function MenuBalance() {
               <div key={name} className="flex flex-wrap justify-between gap-x-3 py-1">
                 <dt className="text-muted">{name}</dt>
                 <dd className="font-semibold">
-                  <Amount symbol={symbol} amount={amount} />
+                  <BalanceAmount symbol={symbol} amount={amount} />
                 </dd>
               </div>
             ),

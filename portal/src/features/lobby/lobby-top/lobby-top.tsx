@@ -7,7 +7,7 @@ import { BannerCarousel } from './banners/banner-carousel.tsx'
 const AnnouncementPopup = lazyPart(
   async () => (await import('#/src/features/content/announcements/announcement-popup.tsx')).AnnouncementPopup,
 )
-const Jackpot = lazyPart(async () => (await import('./jackpot/jackpot.tsx')).Jackpot)
+const JackpotCounter = lazyPart(async () => (await import('./jackpot/jackpot-counter.tsx')).JackpotCounter)
 const Marquee = lazyPart(async () => (await import('#/src/features/content/announcements/marquee.tsx')).Marquee)
 const WinnerBoard = lazyPart(async () => (await import('./winners/winner-board.tsx')).WinnerBoard)
 
@@ -36,7 +36,7 @@ export function LobbyTop({ announces }: { announces: boolean }) {
         <div className="h-24 md:h-44 xl:h-auto">
           <InTurn>
             <Suspense>
-              <Jackpot />
+              <JackpotCounter />
             </Suspense>
           </InTurn>
         </div>

@@ -8,7 +8,7 @@ import { useId, useMemo, useState } from 'react'
 import { groupName, methodName } from '#/src/features/lottery/games/play-name.ts'
 import { oddsOfLines, type Terms } from '#/src/features/lottery/games/terms.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { formatShare } from './figures.ts'
+import { formatShare } from './format-odds.ts'
 import { PlayRules } from './rules/play-rules.tsx'
 import { returnsOf } from './rules/returns.ts'
 

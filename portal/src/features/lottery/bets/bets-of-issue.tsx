@@ -4,9 +4,9 @@ import { Selection } from '#/src/features/lottery/games/selection.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { type Bet, betsQuery } from './own-bets.ts'
 import { useSettledNews } from './settled-news.ts'
+import { BetMoney } from './words/bet-money.tsx'
 import { BetStatus } from './words/bet-status.tsx'
 import { Pages } from './words/list-parts.tsx'
-import { Money } from './words/money.tsx'
 import { Payout } from './words/payout.tsx'
 
 /** The account's bets on one issue, those of chases among them, each with what it picked and what it got. */
@@ -43,7 +43,7 @@ function OneBet({ bet }: { bet: Bet }) {
       </div>
       <p className="flex justify-between gap-3 text-muted">
         <span>
-          {t('bets.stake')} <Money amount={bet.stake} />
+          {t('bets.stake')} <BetMoney amount={bet.stake} />
         </span>
         {bet.chaseId !== null && <span>{t('bets.ofChase')}</span>}
       </p>

@@ -9,7 +9,7 @@ import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
 import { useScrollRow } from '@banyan/ui/scroll-row.tsx'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
-import { type View, views } from './areas.ts'
+import { type View, views } from './area-views.ts'
 
 interface ViewNavProps {
   path: AreaPath

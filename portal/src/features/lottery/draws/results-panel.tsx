@@ -6,7 +6,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { DayResults } from './results/day-results.tsx'
 import { ListSkeleton } from './results/list-skeleton.tsx'
 import { ResultTable } from './results/result-table.tsx'
-import { Panel } from './trends/panel.tsx'
+import { ChoicePanel } from './trends/choice-panel.tsx'
 import { PartNotice } from './trends/part-notice.tsx'
 import { Segments } from './trends/segments.tsx'
 import { trendIssues } from './trends/window-of-draws.ts'
@@ -33,9 +33,9 @@ export function ResultsPanel({ gameCode }: { gameCode: string }) {
     />
   )
   return (
-    <Panel title={t('trends.results')} choice={choice}>
+    <ChoicePanel title={t('trends.results')} choice={choice}>
       <Results key={gameCode} gameCode={gameCode} shown={drawn} />
-    </Panel>
+    </ChoicePanel>
   )
 }
 

@@ -7,8 +7,8 @@ import { familyQuery } from '#/src/features/lottery/games/family-query.ts'
 import { issuesQuery } from '#/src/features/lottery/games/issue-queries.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { FollowedRow } from './chart/followed-row.tsx'
-import { Roads } from './roads/roads.tsx'
-import { Panel } from './trends/panel.tsx'
+import { RoadPanel } from './roads/road-panel.tsx'
+import { ChoicePanel } from './trends/choice-panel.tsx'
 import { PartNotice } from './trends/part-notice.tsx'
 import { Segments } from './trends/segments.tsx'
 import { drawnIssues, trendIssues } from './trends/window-of-draws.ts'
@@ -29,9 +29,9 @@ export function TrendsPanel({ gameCode }: { gameCode: string }) {
     />
   )
   return (
-    <Panel title={t('trends.trends')} choice={choice}>
+    <ChoicePanel title={t('trends.trends')} choice={choice}>
       <Trends key={gameCode} gameCode={gameCode} size={drawnSize} />
-    </Panel>
+    </ChoicePanel>
   )
 }
 
@@ -63,7 +63,7 @@ function Trends({ gameCode, size }: { gameCode: string; size: number }) {
     <div className="@container">
       <div className="grid grid-cols-[minmax(0,1fr)] @4xl:grid-cols-2 @4xl:divide-x @4xl:divide-line">
         <FollowedRow family={family} drawn={drawn} />
-        {parts < 2 ? <div className="h-104" /> : <Roads issues={list} />}
+        {parts < 2 ? <div className="h-104" /> : <RoadPanel issues={list} />}
       </div>
       <p className="border-t border-line px-5 py-4 text-sm text-muted text-pretty">{t('trends.disclaimer')}</p>
     </div>

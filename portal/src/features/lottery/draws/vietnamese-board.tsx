@@ -8,7 +8,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { HeadsAndTailsCard } from './board/heads-and-tails-card.tsx'
 import { PrizeTable } from './board/prize-table.tsx'
 import { prizesOf } from './board/prizes-of.ts'
-import { Panel } from './trends/panel.tsx'
+import { ChoicePanel } from './trends/choice-panel.tsx'
 import { PartNotice } from './trends/part-notice.tsx'
 import { Segments } from './trends/segments.tsx'
 
@@ -44,7 +44,7 @@ export function VietnameseBoard({ gameCode, issue }: VietnameseBoardProps) {
   }).format(new Date(issue.openTime))
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <Panel title={game?.station ?? t('trends.board')} choice={choice}>
+      <ChoicePanel title={game?.station ?? t('trends.board')} choice={choice}>
         <p className="flex flex-wrap justify-between gap-x-4 px-5 pt-3 pb-1 text-sm text-muted">
           <span dir="ltr">{issue.numero}</span>
           <time dateTime={issue.openTime}>{day}</time>
@@ -54,7 +54,7 @@ export function VietnameseBoard({ gameCode, issue }: VietnameseBoardProps) {
         ) : (
           <PrizeTable board={board} prizes={prizes} digits={digits} />
         )}
-      </Panel>
+      </ChoicePanel>
       {issue.state !== 'VOID' && (parts < 2 ? <div className="h-96" /> : <HeadsAndTailsCard prizes={prizes} />)}
     </div>
   )

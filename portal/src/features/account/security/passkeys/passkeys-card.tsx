@@ -9,7 +9,7 @@ import { ListRow, RowSkeletons } from '../parts/list-row.tsx'
 import { RowAction } from '../parts/row-action.tsx'
 import { SectionCard } from '../parts/section-card.tsx'
 import type { Security } from '../security-queries.ts'
-import { onDay, when } from '../words/when.ts'
+import { momentText, onDay } from '../words/moment-text.ts'
 
 type Passkey = Security['passkeys'][number]
 
@@ -73,7 +73,7 @@ function Passkeys({ passkeys, canAdd, onRemove }: PasskeysProps) {
               title={passkey.name}
               text={
                 passkey.usedAt
-                  ? t('security.passkeyUsed', { day: onDay(passkey.addedAt), when: when(t, passkey.usedAt) })
+                  ? t('security.passkeyUsed', { day: onDay(passkey.addedAt), when: momentText(t, passkey.usedAt) })
                   : t('security.passkeyUnused', { day: onDay(passkey.addedAt) })
               }
               action={

@@ -10,8 +10,8 @@ import { useReportChange } from '../parts/use-report-change.ts'
 import type { Payouts, Security } from '../security-queries.ts'
 import { accountName } from './account-name.ts'
 import { FreshProofFields } from './fresh-proof-fields.tsx'
-import { isSixDigits, PaymentPasswordField } from './payment-password-field.tsx'
 import { paymentPasswordRefusal } from './payment-password-refusal.ts'
+import { isSixDigits, SixDigitsField } from './six-digits-field.tsx'
 import { useFreshProof } from './use-fresh-proof.ts'
 
 const numberPattern = /^[0-9]{6,19}$/
@@ -115,7 +115,7 @@ export function AddAccountForm({ security, payouts, onDone }: AddAccountFormProp
         <p className="text-sm text-muted">{t('security.bankHolderIs', { name: `\u2068${told}\u2069` })}</p>
       )}
       {needsPaymentPassword && (
-        <PaymentPasswordField
+        <SixDigitsField
           label={t('security.part.paymentPassword')}
           name="paymentPassword"
           value={password}

@@ -7,8 +7,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { useReportChange } from '../parts/use-report-change.ts'
 import type { Payouts, Security } from '../security-queries.ts'
 import { FreshProofFields } from './fresh-proof-fields.tsx'
-import { isSixDigits, PaymentPasswordField } from './payment-password-field.tsx'
 import { paymentPasswordRefusal } from './payment-password-refusal.ts'
+import { isSixDigits, SixDigitsField } from './six-digits-field.tsx'
 import { useFreshProof } from './use-fresh-proof.ts'
 
 interface PaymentPasswordDialogProps {
@@ -76,7 +76,7 @@ function PasswordForm({
         {t(isChange ? 'security.paymentPasswordChangeText' : 'security.paymentPasswordText')}
       </p>
       {isChange && (
-        <PaymentPasswordField
+        <SixDigitsField
           label={t('security.paymentPasswordOld')}
           name="oldPaymentPassword"
           value={old}
@@ -84,7 +84,7 @@ function PasswordForm({
           error={missing(old) ?? oldRefused}
         />
       )}
-      <PaymentPasswordField
+      <SixDigitsField
         label={t('security.paymentPasswordNew')}
         name="paymentPassword"
         value={next}
@@ -92,7 +92,7 @@ function PasswordForm({
         error={missing(next) ?? refused}
         hint={t('security.paymentPasswordRule')}
       />
-      <PaymentPasswordField
+      <SixDigitsField
         label={t('security.paymentPasswordAgain')}
         name="paymentPasswordAgain"
         value={again}

@@ -11,7 +11,7 @@ import { RowAction } from '../parts/row-action.tsx'
 import { SectionCard } from '../parts/section-card.tsx'
 import { type Payouts, payoutsQuery } from '../security-queries.ts'
 import type { WayDialog } from '../ways/way-dialogs.tsx'
-import { onDay, when } from '../words/when.ts'
+import { momentText, onDay } from '../words/moment-text.ts'
 import { accountName } from './account-name.ts'
 import { useChooseDefault } from './use-choose-default.ts'
 
@@ -61,7 +61,7 @@ function Rows({ payouts, onOpen }: PayoutsCardProps & { payouts: Payouts }) {
     <>
       {held && (
         <p className="border-b border-line bg-gold-soft px-4.5 py-2.5 text-sm text-gold text-pretty">
-          {t('security.payoutsHeld', { when: when(t, held) })}
+          {t('security.payoutsHeld', { when: momentText(t, held) })}
         </p>
       )}
       <ul>
@@ -88,7 +88,7 @@ function PasswordRow({
   const verb = t(paymentPassword ? 'security.change' : 'security.add')
   const lockedUntil = paymentPassword?.lockedUntil ?? null
   const text = lockedUntil
-    ? t('security.paymentPasswordLocked', { when: when(t, lockedUntil) })
+    ? t('security.paymentPasswordLocked', { when: momentText(t, lockedUntil) })
     : paymentPassword
       ? t('security.paymentPasswordIs', { day: onDay(paymentPassword.setAt) })
       : t('security.paymentPasswordNone')
@@ -123,7 +123,7 @@ function AccountRow({ account }: { account: Payouts['accounts'][number] }) {
       badge={account.isDefault && <Badge>{t('security.bankAccountDefault')}</Badge>}
       text={
         account.isHeld
-          ? t('security.bankAccountHeld', { when: when(t, account.usableFrom) })
+          ? t('security.bankAccountHeld', { when: momentText(t, account.usableFrom) })
           : t('security.bankAccountIs', { day: onDay(account.addedAt) })
       }
       action={

@@ -15,8 +15,8 @@ import { useReportChange } from '../parts/use-report-change.ts'
 import { type OwnSession, sessionsQuery } from '../security-queries.ts'
 import { deviceName } from '../words/device-name.ts'
 import { deviceWords } from '../words/device-words.ts'
+import { momentText } from '../words/moment-text.ts'
 import { placeName } from '../words/place-name.ts'
-import { when } from '../words/when.ts'
 
 interface SessionsCardProps {
   /** True while content above is loading: rows are not drawn yet, so that they don't move under a finger. */
@@ -91,7 +91,7 @@ function SessionRow({ session, busy, onEnd }: { session: OwnSession; busy: boole
   const t = useText()
   const name = deviceName(t, session.device)
   const place = placeName(t, session.country)
-  const seen = session.isThis ? t('security.now') : when(t, session.lastSeenAt)
+  const seen = session.isThis ? t('security.now') : momentText(t, session.lastSeenAt)
   return (
     <ListRow
       icon={deviceWords(session.device).form === 'computer' ? laptopIcon : handsetIcon}

@@ -7,8 +7,8 @@ import { useText } from '#/src/i18n/text.ts'
 import { RowAction } from '../parts/row-action.tsx'
 import type { SignIn } from '../security-queries.ts'
 import { deviceName } from '../words/device-name.ts'
+import { momentText } from '../words/moment-text.ts'
 import { placeName } from '../words/place-name.ts'
-import { when } from '../words/when.ts'
 
 const looks = {
   entered: { icon: checkIcon, tone: 'primary' },
@@ -31,7 +31,7 @@ export function SignInRow({ signIn, onNotMe, onChange }: SignInRowProps) {
   const { result } = signIn
   const { icon, tone } = looks[result]
   const isRefused = result === 'refused'
-  const at = when(t, signIn.at)
+  const at = momentText(t, signIn.at)
   const method = t(`security.method.${signIn.method}`)
   return (
     <tr

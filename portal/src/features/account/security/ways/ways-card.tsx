@@ -8,7 +8,7 @@ import { ListRow, RowSkeletons } from '../parts/list-row.tsx'
 import { RowAction } from '../parts/row-action.tsx'
 import { SectionCard } from '../parts/section-card.tsx'
 import type { Security } from '../security-queries.ts'
-import { onDay, when } from '../words/when.ts'
+import { momentText, onDay } from '../words/moment-text.ts'
 import type { WayChange } from './way-dialogs.tsx'
 
 interface WaysCardProps {
@@ -33,7 +33,7 @@ function Ways({ security, onOpen }: { security: Security; onOpen: (dialog: WayCh
     <>
       {held && (
         <p className="border-b border-line bg-gold-soft px-4.5 py-2.5 text-sm text-gold text-pretty">
-          {t('security.contactsHeld', { when: when(t, held) })}
+          {t('security.contactsHeld', { when: momentText(t, held) })}
         </p>
       )}
       <ul className="grid grow auto-rows-[minmax(auto,5.75rem)] content-start">

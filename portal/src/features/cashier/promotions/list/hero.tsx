@@ -3,7 +3,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { openAccountPopup } from '#/src/session/account-popup.ts'
 import { CashierLink } from '#/src/session/cashier-link.tsx'
 import { useSession } from '#/src/session/session.ts'
-import { PromotionArt } from '../promotion-art.tsx'
+import { PromotionPicture } from '../promotion-picture.tsx'
 
 /** What the page is for, and the way to what waits for the member. */
 export function Hero() {
@@ -24,7 +24,7 @@ export function Hero() {
           </CashierLink>
         )}
       </div>
-      <PromotionArt art="chest" className="w-2/5 shrink-0 max-sm:hidden" />
+      <PromotionPicture art="chest" className="w-2/5 shrink-0 max-sm:hidden" />
     </header>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
 import { ObstacleLine } from '../action/obstacle-line.tsx'
 import { PromotionAction } from '../action/promotion-action.tsx'
-import { PromotionArt } from '../promotion-art.tsx'
+import { PromotionPicture } from '../promotion-picture.tsx'
 import { RewardFailure } from '../reward-failure.tsx'
 import { StandingProgress } from '../standing.tsx'
 import { MomentLine, UntilLine } from '../times.tsx'
@@ -29,7 +29,7 @@ export function PromotionCard({ promotion, isFirst, onUp }: PromotionCardProps) 
   const isOver = standing.status === 'close' || standing.status === 'claimed'
   return (
     <article aria-label={name} className={card}>
-      <PromotionArt art={art} isFirst={isFirst} className={`aspect-2/1 w-full ${isOver ? 'opacity-50' : ''}`} />
+      <PromotionPicture art={art} isFirst={isFirst} className={`aspect-2/1 w-full ${isOver ? 'opacity-50' : ''}`} />
       <div className="flex grow flex-col gap-2.5 p-4">
         <div className="min-w-0">
           <h2 className="font-semibold text-balance">

@@ -2,7 +2,7 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { PromotionArt } from '../promotion-art.tsx'
+import { PromotionPicture } from '../promotion-picture.tsx'
 import { rewardText } from '../standing.tsx'
 import type { OpenReward } from './reward-queries.ts'
 
@@ -24,7 +24,7 @@ export function RewardRow({ reward, tickets, isPriced = true, children, action }
   const { code, name, art, standing, wagering } = reward
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
-      <PromotionArt art={art} className="h-14 w-20 shrink-0 rounded-sm" />
+      <PromotionPicture art={art} className="h-14 w-20 shrink-0 rounded-sm" />
       <div className="flex min-w-40 grow basis-0 flex-col gap-0.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
           <Link to="/promotions/$code" params={{ code }} className="min-w-0 hover:underline">

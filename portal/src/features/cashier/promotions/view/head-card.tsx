@@ -5,7 +5,7 @@ import { useText } from '#/src/i18n/text.ts'
 import { useIsMember } from '#/src/session/account-kind.ts'
 import { ObstacleLine } from '../action/obstacle-line.tsx'
 import { PromotionAction } from '../action/promotion-action.tsx'
-import { PromotionArt } from '../promotion-art.tsx'
+import { PromotionPicture } from '../promotion-picture.tsx'
 import { RewardFailure } from '../reward-failure.tsx'
 import { rewardText, StandingProgress, StatusBadge } from '../standing.tsx'
 import { MomentLine, UntilLine } from '../times.tsx'
@@ -28,7 +28,7 @@ export function HeadCard({ promotion, reward, onUp }: HeadCardProps) {
   const isOpen = status !== 'close' && status !== 'claimed' && status !== 'coming_soon'
   return (
     <section className="overflow-hidden rounded-lg border border-line bg-raised shadow-sm">
-      {!raffle && <PromotionArt art={art} isFirst className="aspect-2/1 w-full" />}
+      {!raffle && <PromotionPicture art={art} isFirst className="aspect-2/1 w-full" />}
       <div className="flex flex-col gap-3 p-5">
         <p className="flex flex-wrap items-center gap-2 empty:hidden">
           {/* Elsewhere the button says it. */}

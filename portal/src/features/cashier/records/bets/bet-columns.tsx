@@ -1,7 +1,7 @@
 import { Badge } from '@banyan/ui/badge.tsx'
 import type { Text } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Moment } from '../parts/moment.tsx'
+import { RecordAmount } from '../parts/record-amount.tsx'
 import type { RecordColumn } from '../parts/record-row.tsx'
 import type { Bet } from '../queries/record-queries.ts'
 
@@ -61,7 +61,7 @@ export function betColumns(t: Text): RecordColumn<Bet>[] {
       title: t('records.stake'),
       align: 'end',
       phone: 'max-md:col-start-2 max-md:row-start-2 max-md:text-muted',
-      cell: ({ stake }) => <Amount amount={stake} />,
+      cell: ({ stake }) => <RecordAmount amount={stake} />,
       text: ({ stake }) => stake,
     },
     {
@@ -69,7 +69,7 @@ export function betColumns(t: Text): RecordColumn<Bet>[] {
       title: t('records.valid'),
       align: 'end',
       phone: 'max-md:hidden',
-      cell: ({ valid }) => <Amount amount={valid} />,
+      cell: ({ valid }) => <RecordAmount amount={valid} />,
       text: ({ valid }) => valid,
     },
     {
@@ -77,7 +77,7 @@ export function betColumns(t: Text): RecordColumn<Bet>[] {
       title: t('records.payout'),
       align: 'end',
       phone: 'max-md:hidden',
-      cell: ({ payout }) => <Amount amount={payout} />,
+      cell: ({ payout }) => <RecordAmount amount={payout} />,
       text: ({ payout }) => payout,
     },
     {
@@ -85,7 +85,7 @@ export function betColumns(t: Text): RecordColumn<Bet>[] {
       title: t('records.profit'),
       align: 'end',
       phone: 'max-md:col-start-2 max-md:row-start-1 max-md:font-semibold',
-      cell: ({ profit }) => <Amount amount={profit} isMovement />,
+      cell: ({ profit }) => <RecordAmount amount={profit} isMovement />,
       text: ({ profit }) => profit,
     },
     {

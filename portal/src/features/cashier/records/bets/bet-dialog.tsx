@@ -6,9 +6,9 @@ import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Moment } from '../parts/moment.tsx'
+import { RecordAmount } from '../parts/record-amount.tsx'
 import { betDetailQuery } from '../queries/record-queries.ts'
 import { gameText, StatusBadge } from './bet-columns.tsx'
 
@@ -52,10 +52,10 @@ function BetDetail({ vendor, roundId }: { vendor: string; roundId: string }) {
           ...(bet.product ? [{ id: 'product', name: t('records.product'), value: typeName(t, bet.product) }] : []),
           { id: 'vendor', name: t('records.vendor'), value: <bdi>{bet.vendor}</bdi> },
           { id: 'status', name: t('records.status'), value: <StatusBadge t={t} status={bet.status} /> },
-          { id: 'stake', name: t('records.stake'), value: <Amount amount={bet.stake} /> },
-          { id: 'valid', name: t('records.valid'), value: <Amount amount={bet.valid} /> },
-          { id: 'payout', name: t('records.payout'), value: <Amount amount={bet.payout} /> },
-          { id: 'profit', name: t('records.profit'), value: <Amount amount={bet.profit} isMovement /> },
+          { id: 'stake', name: t('records.stake'), value: <RecordAmount amount={bet.stake} /> },
+          { id: 'valid', name: t('records.valid'), value: <RecordAmount amount={bet.valid} /> },
+          { id: 'payout', name: t('records.payout'), value: <RecordAmount amount={bet.payout} /> },
+          { id: 'profit', name: t('records.profit'), value: <RecordAmount amount={bet.profit} isMovement /> },
           { id: 'placed', name: t('records.placed'), value: <Moment at={bet.openedAt} /> },
           ...(bet.closedAt ? [{ id: 'ended', name: t('records.ended'), value: <Moment at={bet.closedAt} /> }] : []),
           { id: 'number', name: t('records.betNumber'), value: <bdi dir="ltr">{bet.roundId}</bdi> },
@@ -71,8 +71,8 @@ function BetDetail({ vendor, roundId }: { vendor: string; roundId: string }) {
               <li key={`${reference} ${type}`} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5">
                 <span className="font-semibold">{t(`records.type.${type}`)}</span>
                 <span className="row-span-2 flex flex-col items-end">
-                  {!isNone(stake) && <Amount amount={`-${stake}`} isMovement />}
-                  {!isNone(payout) && <Amount amount={payout} isMovement />}
+                  {!isNone(stake) && <RecordAmount amount={`-${stake}`} isMovement />}
+                  {!isNone(payout) && <RecordAmount amount={payout} isMovement />}
                 </span>
                 <span className="text-muted">
                   <Moment at={at} />

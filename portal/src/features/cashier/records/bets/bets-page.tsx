@@ -9,9 +9,9 @@ import { useMemo, useState } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
-import { Figures } from '../parts/figures.tsx'
 import { daysOf, FilterBar, firstFilters, type ShownFilters } from '../parts/filter-bar.tsx'
 import { RecordList } from '../parts/record-list.tsx'
+import { RecordSums } from '../parts/record-sums.tsx'
 import { useRecordPages } from '../parts/use-record-pages.ts'
 import { type Bet, betPages, betTotalsQuery, type Filters, playedGamesQuery } from '../queries/record-queries.ts'
 import { betColumns, gameText } from './bet-columns.tsx'
@@ -37,7 +37,7 @@ export function BetsPage() {
         onChange={setShown}
         action={<ExportButton name="bets" columns={columns} fetchPage={fetchPage} disabled={pages.rows.length === 0} />}
       />
-      <Figures
+      <RecordSums
         label={t('records.sums')}
         failed={isError}
         figures={[

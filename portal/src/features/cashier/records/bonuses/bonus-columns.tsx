@@ -1,8 +1,8 @@
 import { formatSum } from '@banyan/client/formats.ts'
 import { Badge } from '@banyan/ui/badge.tsx'
 import type { Text } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Moment } from '../parts/moment.tsx'
+import { RecordAmount } from '../parts/record-amount.tsx'
 import type { RecordColumn } from '../parts/record-row.tsx'
 import type { Bonus } from '../queries/record-queries.ts'
 
@@ -48,7 +48,7 @@ export function bonusColumns(t: Text): RecordColumn<Bonus>[] {
       title: t('records.amount'),
       align: 'end',
       phone: 'max-md:col-start-2 max-md:row-start-1 max-md:font-semibold',
-      cell: ({ amount }) => <Amount amount={amount} />,
+      cell: ({ amount }) => <RecordAmount amount={amount} />,
       text: ({ amount }) => amount,
     },
     {

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
-import { Figures } from '../parts/figures.tsx'
 import { daysOf, FilterBar, type ShownFilters } from '../parts/filter-bar.tsx'
 import { RecordList } from '../parts/record-list.tsx'
+import { RecordSums } from '../parts/record-sums.tsx'
 import { useRecordPages } from '../parts/use-record-pages.ts'
 import { type Bonus, bonusPages, type Filters } from '../queries/record-queries.ts'
 import { bonusColumns } from './bonus-columns.tsx'
@@ -33,7 +33,7 @@ export function BonusesPage() {
           <ExportButton name="bonuses" columns={columns} fetchPage={fetchPage} disabled={pages.rows.length === 0} />
         }
       />
-      <Figures
+      <RecordSums
         label={t('records.sums')}
         failed={pages.query.isError && !pages.first}
         figures={[{ id: 'total', label: t('records.bonusTotal'), amount: pages.first?.total }]}

@@ -11,9 +11,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Text, useText } from '#/src/i18n/text.ts'
 import { EmptyList } from '../parts/empty-list.tsx'
-import { AsOf, Figures } from '../parts/figures.tsx'
 import { Periods } from '../parts/filter-bar.tsx'
 import { dayText } from '../parts/moment.tsx'
+import { AsOf, RecordSums } from '../parts/record-sums.tsx'
 import { type Profit, profitQuery } from '../queries/record-queries.ts'
 import { ProfitTable, productText } from './profit-table.tsx'
 
@@ -50,7 +50,7 @@ export function ProfitPage() {
         />
       ) : (
         <>
-          <Figures
+          <RecordSums
             label={t('records.netProfit')}
             figures={[
               { id: 'profit', label: t('records.netProfit'), amount: data?.profit, isMovement: true },

@@ -2,7 +2,7 @@ import { formatNumber } from '@banyan/client/formats.ts'
 import { typeName } from '@banyan/client/game-types.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type Text, useText } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
+import { RecordAmount } from '../parts/record-amount.tsx'
 import type { Profit } from '../queries/record-queries.ts'
 
 /** A product's name; what belongs to none is other games. */
@@ -48,7 +48,7 @@ export function ProfitTable({ profit }: { profit: Profit | undefined }) {
                   {t(kind === 'rebate' ? 'records.rebates' : 'records.promotions')}
                 </th>
                 <td className={cell}>
-                  <Amount amount={profit[kind]} isMovement />
+                  <RecordAmount amount={profit[kind]} isMovement />
                 </td>
               </tr>
             ))}
@@ -84,7 +84,7 @@ function PlayRow({ name, play, isTotal = false }: PlayRowProps) {
           <span aria-hidden="true" className="font-normal text-muted md:hidden">
             {t(`records.${column}`)}
           </span>
-          <Amount amount={play[column]} isMovement={column === 'profit'} />
+          <RecordAmount amount={play[column]} isMovement={column === 'profit'} />
         </td>
       ))}
     </tr>

@@ -1,6 +1,6 @@
 import type { Text } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Moment } from '../parts/moment.tsx'
+import { RecordAmount } from '../parts/record-amount.tsx'
 import type { RecordColumn } from '../parts/record-row.tsx'
 import type { Transaction } from '../queries/record-queries.ts'
 
@@ -51,7 +51,7 @@ export function transactionColumns(t: Text): RecordColumn<Transaction>[] {
       title: t('records.amount'),
       align: 'end',
       phone: 'max-md:col-start-2 max-md:row-start-1 max-md:font-semibold',
-      cell: ({ amount }) => <Amount amount={amount} isMovement />,
+      cell: ({ amount }) => <RecordAmount amount={amount} isMovement />,
       text: ({ amount }) => amount,
     },
     {
@@ -59,7 +59,7 @@ export function transactionColumns(t: Text): RecordColumn<Transaction>[] {
       title: t('records.balanceAfter'),
       align: 'end',
       phone: 'max-md:col-start-2 max-md:row-start-2 max-md:text-muted',
-      cell: ({ balance }) => <Amount amount={balance} />,
+      cell: ({ balance }) => <RecordAmount amount={balance} />,
       text: ({ balance }) => balance,
     },
   ]

@@ -2,9 +2,9 @@ import { Button } from '@banyan/ui/button.tsx'
 import { Dialog } from '@banyan/ui/dialog.tsx'
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { Amount } from '../parts/amount.tsx'
 import { Facts } from '../parts/facts.tsx'
 import { Moment } from '../parts/moment.tsx'
+import { RecordAmount } from '../parts/record-amount.tsx'
 import type { Transaction } from '../queries/record-queries.ts'
 import { aboutText } from './transaction-columns.tsx'
 
@@ -41,8 +41,8 @@ export function TransactionDialog({ transaction, onClose, onSeeBet }: Transactio
     >
       <Facts
         facts={[
-          { id: 'amount', name: t('records.amount'), value: <Amount amount={shown.amount} isMovement /> },
-          { id: 'balance', name: t('records.balanceAfter'), value: <Amount amount={shown.balance} /> },
+          { id: 'amount', name: t('records.amount'), value: <RecordAmount amount={shown.amount} isMovement /> },
+          { id: 'balance', name: t('records.balanceAfter'), value: <RecordAmount amount={shown.balance} /> },
           { id: 'group', name: t('records.group'), value: t(`records.group.${shown.group}`) },
           { id: 'time', name: t('records.time'), value: <Moment at={shown.at} /> },
           ...(about ? [{ id: 'about', name: t('records.about'), value: <bdi>{about}</bdi> }] : []),

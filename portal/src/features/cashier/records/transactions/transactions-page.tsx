@@ -9,9 +9,9 @@ import { type Text, useText } from '#/src/i18n/text.ts'
 import { BetDialog } from '../bets/bet-dialog.tsx'
 import { EmptyList } from '../parts/empty-list.tsx'
 import { ExportButton } from '../parts/export-button.tsx'
-import { AsOf, Figures } from '../parts/figures.tsx'
 import { daysOf, FilterBar, firstFilters, type ShownFilters } from '../parts/filter-bar.tsx'
 import { RecordList } from '../parts/record-list.tsx'
+import { AsOf, RecordSums } from '../parts/record-sums.tsx'
 import { useRecordPages } from '../parts/use-record-pages.ts'
 import { type Filters, type Transaction, transactionPages, transactionTotalsQuery } from '../queries/record-queries.ts'
 import { transactionColumns } from './transaction-columns.tsx'
@@ -44,7 +44,7 @@ export function TransactionsPage() {
           />
         }
       />
-      <Figures
+      <RecordSums
         label={t('records.sums')}
         failed={totals.isError}
         figures={[

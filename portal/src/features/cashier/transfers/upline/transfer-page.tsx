@@ -4,7 +4,7 @@ import { nothingIcon } from '@banyan/ui/icons/nothing-icon.ts'
 import { Notice } from '@banyan/ui/notice.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Figures } from '#/src/features/cashier/wallet/figures.tsx'
+import { NamedAmounts } from '#/src/features/cashier/wallet/named-amounts.tsx'
 import { Panel } from '#/src/features/cashier/wallet/panel.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { TransferForm } from './form/transfer-form.tsx'
@@ -30,7 +30,7 @@ export function TransferPage() {
   const isLacking = terms !== undefined && obstaclesOf(terms).length > 0
   return (
     <div className="flex flex-col gap-4">
-      <Figures
+      <NamedAmounts
         figures={[
           { name: t('transfer.available'), amount: terms?.available },
           { name: t('transfer.leftToday'), amount: terms?.leftToday },

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { type TextKey, useText } from '#/src/i18n/text.ts'
 import { type Balance, refreshBalance, useBalance } from '../balance.ts'
 import { hideBalance, useBalanceHidden } from '../balance-hidden.ts'
-import { Amount } from './amount.tsx'
+import { BalanceAmount } from './balance-amount.tsx'
 
 /** Hides the amounts or shows them, and asks for them anew; what a press has brought is read out. */
 export function BalanceButtons() {
@@ -45,7 +45,8 @@ export function BalanceButtons() {
             t('wallet.refreshFailed')
           ) : (
             <>
-              {t('wallet.refreshed')} <Amount symbol={outcome.came.currencySymbol} amount={outcome.came.balance} />
+              {t('wallet.refreshed')}{' '}
+              <BalanceAmount symbol={outcome.came.currencySymbol} amount={outcome.came.balance} />
             </>
           ))}
       </span>

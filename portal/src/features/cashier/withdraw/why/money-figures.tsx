@@ -1,5 +1,5 @@
 import { useBalance } from '#/src/features/cashier/wallet/balance.ts'
-import { Figures } from '#/src/features/cashier/wallet/figures.tsx'
+import { NamedAmounts } from '#/src/features/cashier/wallet/named-amounts.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { isSome } from '../words/order.ts'
 
@@ -8,7 +8,7 @@ export function MoneyFigures({ withdrawable }: { withdrawable: string | undefine
   const t = useText()
   const { balance } = useBalance()
   return (
-    <Figures
+    <NamedAmounts
       figures={[
         { name: t('withdraw.available'), amount: balance?.balance },
         { name: t('withdraw.setAside'), amount: balance?.held },

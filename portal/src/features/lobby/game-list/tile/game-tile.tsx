@@ -14,7 +14,7 @@ import { useIsAhead } from '#/src/features/lobby/catalogue/use-is-ahead.ts'
 import { playAddress } from '#/src/features/play/launch/play-address.ts'
 import { playGame } from '#/src/features/play/launch/wanted-game.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { fitsTwoLines, isUpright, nameEms } from './lettering.ts'
+import { fitsTwoLines, isUpright, nameEms } from './name-width.ts'
 import './lettering.css'
 import './tile.css'
 

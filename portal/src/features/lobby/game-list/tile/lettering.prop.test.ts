@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitsTwoLines, isUpright, nameEms, type Voice } from './lettering.ts'
+import { fitsTwoLines, isUpright, nameEms, type Voice } from './name-width.ts'
 
 const voice = fc.constantFrom<Voice>('poster', 'story', 'engraved', 'block')
 const word = fc.stringMatching(/^[a-z]{1,12}$/)

@@ -1,7 +1,7 @@
 import { formatNumber } from '@banyan/client/formats.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { formatMoney } from '../figures.ts'
+import { formatMoney } from '../format-odds.ts'
 import type { Answer } from './work-out.ts'
 
 /** On a phone the answer stays in sight while one picks; the cards below say the same to who listens. */

@@ -1,7 +1,7 @@
 import { Card } from '@banyan/ui/card.tsx'
 import { tierName } from '#/src/features/lottery/games/value-name.ts'
 import { useText } from '#/src/i18n/text.ts'
-import { plainOdds } from '../figures.ts'
+import { plainOdds } from '../format-odds.ts'
 import { ChancesTable } from './chances-table.tsx'
 import { ownOddsOf } from './pricing.ts'
 import type { Answer } from './work-out.ts'

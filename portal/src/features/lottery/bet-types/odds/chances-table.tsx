@@ -4,7 +4,7 @@ import { compare, type Rational, ratio } from '@banyan/rules/lottery/rational.ts
 import { Fragment, type ReactNode } from 'react'
 import { tierName } from '#/src/features/lottery/games/value-name.ts'
 import { type Text, useText } from '#/src/i18n/text.ts'
-import { formatCount, formatOdds, formatOneIn, formatShare } from '../figures.ts'
+import { formatCount, formatOdds, formatOneIn, formatShare } from '../format-odds.ts'
 
 const cell = 'py-2 ps-3 text-end align-top first:ps-5 first:text-start last:pe-5'
 const none = ratio(0)

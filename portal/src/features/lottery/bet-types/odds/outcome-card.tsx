@@ -4,7 +4,7 @@ import { Card } from '@banyan/ui/card.tsx'
 import { tierName } from '#/src/features/lottery/games/value-name.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { formatMoney } from '../figures.ts'
+import { formatMoney } from '../format-odds.ts'
 import type { Answer } from './work-out.ts'
 
 const tones = { WON: 'gold', LOST: 'neutral', PUSH: 'primary', REFUNDED: 'primary' } as const

@@ -8,7 +8,7 @@ import { Selection } from '#/src/features/lottery/games/selection.tsx'
 import { tierName } from '#/src/features/lottery/games/value-name.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
-import { formatMoney, formatOdds } from '../figures.ts'
+import { formatMoney, formatOdds } from '../format-odds.ts'
 import type { WorkedExample } from './example/work-example.ts'
 import { type Level, RulesSection } from './rules-section.tsx'
 

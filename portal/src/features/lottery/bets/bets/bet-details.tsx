@@ -9,7 +9,7 @@ import { fullName } from '#/src/features/lottery/games/play-name.ts'
 import { Selection } from '#/src/features/lottery/games/selection.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import type { Bet } from '../own-bets.ts'
-import { leftToRight, Money, StakeTerms } from '../words/money.tsx'
+import { BetMoney, leftToRight, StakeTerms } from '../words/bet-money.tsx'
 import { TierOdds } from '../words/odds-of-tiers.tsx'
 
 /** All that is known of one bet: the whole selection, the terms it was accepted by, and what was corrected. */
@@ -42,7 +42,7 @@ export function BetDetails({ bet }: { bet: Bet }) {
           {!bet.isWhole && <span className="block text-muted">{t('bets.cut')}</span>}
         </Fact>
         <Fact name={t('bets.stake')}>
-          <Money amount={bet.stake} />
+          <BetMoney amount={bet.stake} />
           <span className="block text-muted">
             {t('bets.stakeTerms')} <StakeTerms {...bet} />
           </span>

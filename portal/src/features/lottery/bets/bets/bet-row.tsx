@@ -13,9 +13,9 @@ import { useText } from '#/src/i18n/text.ts'
 import { CancelFailure, CancelQuestion, SecondsLeft } from '../cancel/cancel-question.tsx'
 import { useCancel } from '../cancel/use-cancel.ts'
 import type { Bet, BetAgain } from '../own-bets.ts'
+import { BetMoney, StakeTerms } from '../words/bet-money.tsx'
 import { BetStatus } from '../words/bet-status.tsx'
 import { IssueLink } from '../words/issue-link.tsx'
-import { Money, StakeTerms } from '../words/money.tsx'
 import { ShortOdds } from '../words/odds-of-tiers.tsx'
 import { Payout } from '../words/payout.tsx'
 import { PlacedAt } from '../words/placed-at.tsx'
@@ -78,7 +78,7 @@ export function BetRow({ bet, isOfAnyGame, onAgain }: BetRowProps) {
           </span>
         </td>
         <td className={`${cell} text-end @max-[51rem]:col-start-3 @max-[51rem]:row-start-1`}>
-          <Money amount={bet.stake} />
+          <BetMoney amount={bet.stake} />
           <span className="block text-xs text-muted @max-[51rem]:sr-only">
             <StakeTerms {...bet} />
           </span>

@@ -7,8 +7,8 @@ import { useTimeLeft } from '#/src/features/cashier/wallet/use-time-left.ts'
 import { type Text, type TextKey, useText } from '#/src/i18n/text.ts'
 import { CancelFailure, CancelQuestion } from '../cancel/cancel-question.tsx'
 import type { ChaseIssue } from '../own-bets.ts'
+import { BetMoney, isNothing, leftToRight } from '../words/bet-money.tsx'
 import { IssueLink } from '../words/issue-link.tsx'
-import { isNothing, leftToRight, Money } from '../words/money.tsx'
 import { useCancelChase } from './use-cancel-chase.ts'
 
 interface ChaseIssueRowProps {
@@ -59,11 +59,11 @@ export function ChaseIssueRow({ chaseId, gameCode, issue }: ChaseIssueRowProps) 
           <bdi dir="ltr">×{formatNumber(issue.multiple)}</bdi>
         </td>
         <td className={`${cell} text-end`}>
-          <Money amount={issue.stake} />
+          <BetMoney amount={issue.stake} />
         </td>
         <td className={`${cell} text-end @max-lg:hidden`}>
           {issue.state === 'SETTLED' ? (
-            <Money amount={issue.payout} isWin={won && !isNothing(issue.payout)} />
+            <BetMoney amount={issue.payout} isWin={won && !isNothing(issue.payout)} />
           ) : (
             <span aria-hidden="true" className="text-muted">
               –

@@ -11,7 +11,7 @@ import { Selection } from '#/src/features/lottery/games/selection.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { CancelFailure, CancelQuestion } from '../cancel/cancel-question.tsx'
 import type { Chase } from '../own-bets.ts'
-import { isNothing, Money, StakeTerms } from '../words/money.tsx'
+import { BetMoney, isNothing, StakeTerms } from '../words/bet-money.tsx'
 import { PlacedAt } from '../words/placed-at.tsx'
 import { ChaseIssues } from './chase-issues.tsx'
 import { useCancelChase } from './use-cancel-chase.ts'
@@ -66,19 +66,19 @@ export function ChaseItem({ chase, isOfAnyGame }: { chase: Chase; isOfAnyGame: b
         <Progress label={t('bets.chase.issues')} value={done / chase.issueCount} text={progress} />
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm @lg:grid-cols-3 @3xl:grid-cols-5">
           <Sum name={t('bets.chase.total')}>
-            <Money amount={chase.total} />
+            <BetMoney amount={chase.total} />
           </Sum>
           <Sum name={t('bets.chase.staked')}>
-            <Money amount={chase.staked} />
+            <BetMoney amount={chase.staked} />
           </Sum>
           <Sum name={t('bets.chase.held')}>
-            <Money amount={chase.held} />
+            <BetMoney amount={chase.held} />
           </Sum>
           <Sum name={t('bets.chase.returned')}>
-            <Money amount={chase.returned} />
+            <BetMoney amount={chase.returned} />
           </Sum>
           <Sum name={t('bets.payout')}>
-            <Money amount={chase.payout} isWin={!isNothing(chase.payout)} />
+            <BetMoney amount={chase.payout} isWin={!isNothing(chase.payout)} />
           </Sum>
         </dl>
         <div className="flex flex-wrap items-center justify-between gap-x-5">

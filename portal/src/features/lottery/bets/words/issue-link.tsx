@@ -3,7 +3,7 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
 import { Link } from '@tanstack/react-router'
 import { useText } from '#/src/i18n/text.ts'
-import { leftToRight } from './money.tsx'
+import { leftToRight } from './bet-money.tsx'
 
 /** An issue's number; a draw of ours can be checked. */
 export function IssueLink({ gameCode, numero }: { gameCode: string; numero: string }) {

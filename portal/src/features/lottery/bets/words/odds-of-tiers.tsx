@@ -1,5 +1,5 @@
 import { oddsOf } from '@banyan/rules/lottery/price.ts'
-import { formatOdds, formatOddsRange } from '#/src/features/lottery/bet-types/figures.ts'
+import { formatOdds, formatOddsRange } from '#/src/features/lottery/bet-types/format-odds.ts'
 import { tierName } from '#/src/features/lottery/games/value-name.ts'
 import { useText } from '#/src/i18n/text.ts'
 

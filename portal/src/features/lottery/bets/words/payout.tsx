@@ -1,6 +1,6 @@
 import { useText } from '#/src/i18n/text.ts'
 import type { Bet } from '../own-bets.ts'
-import { isNothing, Money } from './money.tsx'
+import { BetMoney, isNothing } from './bet-money.tsx'
 
 /** Nothing is paid yet, or so much was. */
 export function Payout({ bet: { state, payout } }: { bet: Pick<Bet, 'state' | 'payout'> }) {
@@ -8,7 +8,7 @@ export function Payout({ bet: { state, payout } }: { bet: Pick<Bet, 'state' | 'p
   if (state !== 'ACCEPTED' && (state !== 'CANCELLED' || !isNothing(payout)))
     return (
       <span className={state === 'LOST' || state === 'CANCELLED' ? 'text-muted' : ''}>
-        <Money amount={payout} isWin={state === 'WON'} />
+        <BetMoney amount={payout} isWin={state === 'WON'} />
       </span>
     )
   return (

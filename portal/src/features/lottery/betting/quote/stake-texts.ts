@@ -1,7 +1,7 @@
 import type { Odds } from '@banyan/rules/lottery/price.ts'
 import { toAmount } from '@banyan/rules/money/amount.ts'
 import { moneyText } from '#/src/features/cashier/wallet/money.tsx'
-import { formatOddsRange } from '#/src/features/lottery/bet-types/figures.ts'
+import { formatOddsRange } from '#/src/features/lottery/bet-types/format-odds.ts'
 import { portalConfig } from '#/src/session/portal-config.ts'
 
 /** Minor units with the currency's symbol, isolated for a sentence. */

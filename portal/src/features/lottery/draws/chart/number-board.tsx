@@ -2,8 +2,8 @@ import type { Temperatures, TrendWindow } from '@banyan/rules/lottery/trend-wind
 import { useState } from 'react'
 import { useText } from '#/src/i18n/text.ts'
 import { Segments } from '../trends/segments.tsx'
-import { figuresOf, type TrendFigure, trendFigures } from './figures.ts'
 import { TemperatureSign } from './temperature-sign.tsx'
+import { figuresOf, type TrendFigure, trendFigures } from './trend-figures.ts'
 
 interface NumberBoardProps {
   name: string

@@ -6,14 +6,14 @@ export const leftToRight = (text: string) => `\u2066${text}\u2069`
 
 export const isNothing = (amount: string) => /^[0.]+$/.test(amount)
 
-interface MoneyProps {
+interface BetMoneyProps {
   amount: string
   /** Won: with its sign, in the colour of wins. */
   isWin?: boolean
 }
 
 /** An amount in a column. */
-export function Money({ amount, isWin = false }: MoneyProps) {
+export function BetMoney({ amount, isWin = false }: BetMoneyProps) {
   return (
     <span className={isWin ? 'font-semibold text-gold' : ''}>
       <PlainMoney amount={amount} sign={isWin ? '+' : ''} />

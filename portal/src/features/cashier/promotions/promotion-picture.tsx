@@ -1,6 +1,6 @@
 import { promotionArtOf } from '@banyan/rules/promotions/promotion-art.ts'
 
-interface PromotionArtProps {
+interface PromotionPictureProps {
   /** The name of a drawing. */
   art: string
   /** Its size in the page. */
@@ -10,7 +10,7 @@ interface PromotionArtProps {
 }
 
 /** The drawing of a promotion, a decoration twice as wide as high. */
-export function PromotionArt({ art, className, isFirst = false }: PromotionArtProps) {
+export function PromotionPicture({ art, className, isFirst = false }: PromotionPictureProps) {
   return (
     <img
       src={`/promotion-art/${promotionArtOf(art)}.svg`}

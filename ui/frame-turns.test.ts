@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waitForTurn } from './turns.ts'
+import { waitForTurn } from './frame-turns.ts'
 
 let frames: (() => void)[] = []
 vi.mock('./after-paint.ts', () => ({ afterPaint: (done: () => void) => void frames.push(done) }))

@@ -1,8 +1,8 @@
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { useText } from '#/src/i18n/text.ts'
-import { Amount } from './amount.tsx'
 import { momentText } from './moment.tsx'
+import { RecordAmount } from './record-amount.tsx'
 
 interface Figure {
   readonly id: string
@@ -15,7 +15,7 @@ interface Figure {
   readonly count?: string
 }
 
-interface FiguresProps {
+interface RecordSumsProps {
   label: string
   figures: readonly Figure[]
   /** Below them: up to when they are complete, what they leave out. */
@@ -24,7 +24,7 @@ interface FiguresProps {
 }
 
 /** Sums of everything that is filtered, side by side. */
-export function Figures({ label, figures, note, failed = false }: FiguresProps) {
+export function RecordSums({ label, figures, note, failed = false }: RecordSumsProps) {
   return (
     <section aria-label={label} className="rounded-lg border border-line bg-raised px-4.5 py-3.5 shadow-sm">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-x-6 gap-y-3 max-md:grid-cols-1 max-md:gap-y-1.5">
@@ -43,7 +43,7 @@ export function Figures({ label, figures, note, failed = false }: FiguresProps) 
               ) : count !== undefined ? (
                 <bdi className="tabular-nums">{count}</bdi>
               ) : (
-                <Amount amount={amount ?? '0'} isMovement={isMovement} />
+                <RecordAmount amount={amount ?? '0'} isMovement={isMovement} />
               )}
             </dd>
           </div>

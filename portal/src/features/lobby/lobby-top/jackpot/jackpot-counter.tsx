@@ -5,10 +5,10 @@ import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { DrumRings } from './look/drum-rings.tsx'
 import { useJackpot } from './look/use-jackpot.ts'
-import './look/jackpot.css'
+import './look/jackpot-counter.css'
 
 /** The counter of the illustrative jackpot; it leads to the slots. It is never read out by itself. */
-export function Jackpot() {
+export function JackpotCounter() {
   const t = useText()
   const { symbol } = usePortalConfig().currency
   const amount = formatAmount(useJackpot())

@@ -1,7 +1,7 @@
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Money } from './money.tsx'
 
-export interface Figure {
+export interface NamedAmount {
   readonly name: string
   /** Undefined while it is not known. */
   readonly amount: string | undefined
@@ -10,7 +10,7 @@ export interface Figure {
 }
 
 /** Amounts with their names, beside each other on a desk. */
-export function Figures({ figures }: { figures: readonly Figure[] }) {
+export function NamedAmounts({ figures }: { figures: readonly NamedAmount[] }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 max-sm:flex-col">
       {figures.map(({ name, amount, isLacking = false }) => (

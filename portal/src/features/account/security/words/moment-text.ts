@@ -2,7 +2,7 @@ import { momentFormat } from '@banyan/client/formats.ts'
 import type { Text } from '#/src/i18n/text.ts'
 
 /** A moment of the wire in the visitor's own zone, as short as it is clear: today 19:01, 18 Nov 22:14, 3 Nov 2025. */
-export function when(t: Text, moment: string): string {
+export function momentText(t: Text, moment: string): string {
   const at = new Date(moment)
   const now = new Date()
   const time = momentFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at)

@@ -7,7 +7,7 @@ import type { Security } from '../security-queries.ts'
 import type { WayChange } from '../ways/way-dialogs.tsx'
 import { type LevelPart, levelOf, mostPoints, nextPart, reachedPoints } from './level-words.ts'
 
-interface LevelCardProps {
+interface SecurityLevelCardProps {
   security: Security | undefined
   onImprove: (dialog: WayChange) => void
 }
@@ -19,7 +19,7 @@ const tones = {
 }
 
 /** The account's security level, its parts, and the most useful next step. */
-export function LevelCard({ security, onImprove }: LevelCardProps) {
+export function SecurityLevelCard({ security, onImprove }: SecurityLevelCardProps) {
   return (
     <section className="rounded-lg border border-line bg-raised px-4.5 py-4 shadow-sm">
       {security ? <Level {...{ security, onImprove }} /> : <LevelSkeleton />}

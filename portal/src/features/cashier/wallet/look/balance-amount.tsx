@@ -6,7 +6,7 @@ import { shortAmount } from './short-amount.ts'
 /** As many for any amount, so that they tell nothing. */
 const stars = '∗∗∗∗∗∗'
 
-interface AmountProps {
+interface BalanceAmountProps {
   symbol: string
   amount: string
   /** In the header a long amount is written short; the whole one stands in the account's menu. */
@@ -14,7 +14,7 @@ interface AmountProps {
 }
 
 /** An amount with its symbol, or stars where this browser hides amounts. */
-export function Amount({ symbol, amount, fitted = false }: AmountProps) {
+export function BalanceAmount({ symbol, amount, fitted = false }: BalanceAmountProps) {
   const t = useText()
   if (useBalanceHidden())
     return (

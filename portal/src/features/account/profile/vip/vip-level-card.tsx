@@ -8,7 +8,7 @@ import { VipEmblem } from '../vip-emblem.tsx'
 const isNothing = (amount: string) => Number(amount) === 0
 
 /** A level: what it asks, what it gives and what may be withdrawn. */
-export function LevelCard({ level, isOwn }: { level: VipLevel; isOwn: boolean }) {
+export function VipLevelCard({ level, isOwn }: { level: VipLevel; isOwn: boolean }) {
   const t = useText()
   const gifts = [
     { name: t('vip.upgradeGift'), amount: level.upgradeGift },

@@ -2,7 +2,7 @@ import { digitsTyped } from '@banyan/rules/fields/typed-number.ts'
 import { TextField } from '@banyan/ui/text-field.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
-interface PaymentPasswordFieldProps {
+interface SixDigitsFieldProps {
   label: string
   name: string
   value: string
@@ -17,7 +17,7 @@ const length = 6
 export const isSixDigits = (text: string) => new RegExp(`^[0-9]{${length}}$`).test(text)
 
 /** Six digits, hidden; the browser does not take them for a password of this site's. */
-export function PaymentPasswordField({ label, name, value, onValue, error, hint }: PaymentPasswordFieldProps) {
+export function SixDigitsField({ label, name, value, onValue, error, hint }: SixDigitsFieldProps) {
   const t = useText()
   return (
     <TextField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface PanelProps {
+interface ChoicePanelProps {
   title: string
   /** At the end of the title's line, and below it where both don't fit. */
   choice: ReactNode
@@ -8,7 +8,7 @@ interface PanelProps {
 }
 
 /** A surface with a title and what is chosen of it. */
-export function Panel({ title, choice, children }: PanelProps) {
+export function ChoicePanel({ title, choice, children }: ChoicePanelProps) {
   return (
     <section className="min-w-0 overflow-hidden rounded-lg border border-line bg-raised shadow-sm">
       <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2 md:px-5">

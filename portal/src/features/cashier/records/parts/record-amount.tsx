@@ -1,7 +1,7 @@
 import { formatAmount } from '@banyan/client/formats.ts'
 import { signed } from '#/src/features/cashier/wallet/money.tsx'
 
-interface AmountProps {
+interface RecordAmountProps {
   /** A decimal string of the wire. */
   amount: string
   /** A movement says its direction by sign and colour; a balance is plain. */
@@ -11,7 +11,7 @@ interface AmountProps {
 const isZero = (amount: string) => /^-?[0.]+$/.test(amount)
 
 /** An amount in the merchant's currency, with the two decimals that the ledger records. */
-export function Amount({ amount, isMovement = false }: AmountProps) {
+export function RecordAmount({ amount, isMovement = false }: RecordAmountProps) {
   const isOut = amount.startsWith('-') && !isZero(amount)
   const sign = isOut ? '−' : isMovement && !isZero(amount) ? '+' : ''
   const look = !isMovement || isZero(amount) ? '' : isOut ? 'text-danger' : 'text-primary-strong'

@@ -9,7 +9,7 @@ import { BeadDrawing, BigRoadDrawing, roadHeight } from './road-drawings.tsx'
 import { roadAspects, sidesOf } from './sides-of.ts'
 
 /** Bead plate and big road of one aspect of a game's draws; nothing where its draws have no sides. */
-export function Roads({ issues }: { issues: readonly EndedIssue[] }) {
+export function RoadPanel({ issues }: { issues: readonly EndedIssue[] }) {
   const t = useText()
   const id = useId()
   const drawings = useGrowing(2, 1)
