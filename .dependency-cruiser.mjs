@@ -1,4 +1,6 @@
 import { moduleOrder } from './tools/walls/module-order.ts'
+import { orderRules } from './tools/walls/order-rules.ts'
+import { wingFolder, wingOrder, wings } from './tools/walls/wings.ts'
 
 /**
  * Which file may import which. One rule to remember: a folder's root files are its front door, its
@@ -25,8 +27,15 @@ const ours = `^(${workspaces.join('|')})/`
 const tests = ['\\.(test|spec)\\.tsx?$', '/test-world/', '^e2e/', '\\.config\\.ts$']
 
 /** Folders that only hold folders: what lies directly below one is a folder with a front door. */
-const holders =
-  'rules|art|contract|ui|client|sandbox|e2e|bench|tools|server|server/platform|server/modules|portal|portal/src|portal/src/features|console|console/src|console/src/features'
+const holders = [
+  ...workspaces,
+  'server/platform',
+  'server/modules',
+  'portal/src',
+  `${wingFolder}/(${wings.join('|')})`,
+  'console/src',
+  'console/src/features',
+].join('|')
 
 /** Everything of ours outside the named workspaces. */
 function allBut(...allowed) {
@@ -67,17 +76,22 @@ const workspaceRules = Object.entries(mayImport).map(([name, allowed]) =>
   ),
 )
 
-const moduleRules = moduleOrder.flatMap((row, index) => {
-  const lower = moduleOrder.slice(0, index).flat()
-  return row.map((name) =>
-    forbid(
-      `module-order-${name}`,
-      `${name} may call ${lower.join(', ') || 'no module'}. What a lower module must tell a higher one travels as a domain event.`,
-      { path: `^server/modules/${name}/`, pathNot: tests },
-      { path: '^server/modules/[^/]+/', pathNot: `^server/modules/(${[name, ...lower].join('|')})/` },
-    ),
-  )
-})
+const orders = [
+  ...orderRules({
+    name: 'module-order',
+    folder: 'server/modules',
+    order: moduleOrder,
+    otherwise: 'What a lower module must tell a higher one travels as a domain event.',
+    exempt: tests,
+  }),
+  ...orderRules({
+    name: 'wing-order',
+    folder: wingFolder,
+    order: wingOrder,
+    otherwise: 'What a lower wing needs of a higher one moves down.',
+    exempt: tests,
+  }),
+]
 
 const serverRules = [
   forbid(
@@ -263,7 +277,7 @@ export default {
     ...generalRules,
     ...workspaceRules,
     ...serverRules,
-    ...moduleRules,
+    ...orders,
     ...frontEndRules,
     ...browserRules,
     frontDoorRule,

@@ -1,4 +1,4 @@
-import { waitForTurn } from '@banyan/ui/turns.ts'
+import { waitForTurn } from '@banyan/ui/frame-turns.ts'
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { chunksWanted, failed } from './signals.ts'
 

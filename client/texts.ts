@@ -2,6 +2,7 @@ import { languageAndScript } from '@banyan/rules/content/language-and-script.ts'
 import { setupI18n } from '@lingui/core'
 import { useSyncExternalStore } from 'react'
 import { numberLocale, writeAs } from './formats.ts'
+import type { RequestErrorCode } from './request-error.ts'
 
 /** Every key of an application's texts, with the arguments that its text takes. */
 type Arguments = object
@@ -47,9 +48,45 @@ i18n.on('change', () => {
   changes += 1
 })
 
+function textOfKey(key: string, ...values: readonly unknown[]): string {
+  return i18n.t(key, values[0] as Record<string, unknown>)
+}
+
+function useChanges(): void {
+  useSyncExternalStore(
+    (changed) => i18n.on('change', changed),
+    () => changes,
+  )
+}
+
+/** Texts that components of this folder show; the catalogues of an application that shows them have these keys. */
+export interface SharedTexts extends Record<`errors.${RequestErrorCode}`, undefined> {
+  'action.tryAgain': undefined
+  'carousel.position': { count: number; index: number }
+  'carousel.role': undefined
+  'carousel.slide': undefined
+  'code.send': undefined
+  'code.sendAgainIn': { seconds: number }
+  'code.sent': { minutes: number; to: string | number }
+  'form.tryAgainIn': { minutes: number }
+  'motion.pause': undefined
+  'motion.resume': undefined
+  'popup.close': undefined
+  'popup.notices': undefined
+}
+
+/** Texts of an application that has the shared ones. */
+export type WithShared<Texts extends SharedTexts> = Texts
+
+/** The shared texts for a component, which is drawn again when the language changes. */
+export function useSharedText(): TextOf<SharedTexts> {
+  useChanges()
+  return textOfKey
+}
+
 /** An application's texts: `tags` are the languages that have catalogues, and whether they are complete. */
 export function createTexts<Texts extends Arguments>(tags: Readonly<Record<string, 'complete' | 'incomplete'>>) {
-  const text: TextOf<Texts> = (key, ...values) => i18n.t(key, values[0] as Record<string, unknown>)
+  const text: TextOf<Texts> = textOfKey
 
   /** The tag of the catalogue that a language is spoken from; one that has none is spoken in English. */
   const spokenTag = (tag: string) => {
@@ -62,10 +99,7 @@ export function createTexts<Texts extends Arguments>(tags: Readonly<Record<strin
 
     /** Texts for a component, which is drawn again when the language changes. */
     useText(): TextOf<Texts> {
-      useSyncExternalStore(
-        (changed) => i18n.on('change', changed),
-        () => changes,
-      )
+      useChanges()
       return text
     },
 

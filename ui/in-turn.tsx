@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { waitForTurn } from './turns.ts'
+import { waitForTurn } from './frame-turns.ts'
 
 interface InTurnProps {
   /** Stands in its place until then, as large as the part itself, so that nothing moves when it comes. */

@@ -77,7 +77,7 @@ test.each(allFiles.filter((file) => otherWords[tagOf(file)]))('%s has one word f
 })
 
 test('[MEM-02] nobody can trick a passkey out of its owner, and the text says so in every language', async () => {
-  const intro = (tag: string) => read(join(repository, `portal/src/features/security/texts/${tag}.json`))
+  const intro = (tag: string) => read(join(repository, `portal/src/features/account/security/texts/${tag}.json`))
   expect((await intro('en'))['security.passkeyIntro']).toMatch(
     /Nobody can guess it or trick you into giving it away\.$/,
   )

@@ -11,38 +11,39 @@ const below = (folder: string, ...paths: string[]) => `portal/src/${folder}/(${p
 const common = anyOf(
   'contract/client\\.gen\\.ts$',
   'ui/(notice|pager|badge|text-link|card|progress|popups/tone)\\.tsx?$',
-  'client/(moments|presentation-of|trusted-script)\\.ts$',
+  'client/(moments|presentation-of|trusted-script|forms/use-attempt)\\.ts$',
+  'client/part-failure\\.tsx$',
   'rules/money/amount\\.ts$',
   below('i18n', 'pager-text'),
   below('session', 'merchant-switches'),
   below('shell', 'failures/broken-notice'),
   below(
     'features',
-    'cashier/(money|when)\\.tsx?$',
-    'attempt/(part-failure|use-attempt)',
-    'customer-service/',
-    'game-list/grid/list-icon',
+    'cashier/wallet/(money|when)\\.tsx?$',
+    'content/help/customer-service(\\.ts$|/)',
+    'lobby/game-list/grid/list-icon',
   ),
 )
 
 /** What several pages have but the lobby: a file for each of them would cost a phone more than the bytes of all. */
 const smallParts = anyOf(
-  'ui/(chip|save-file|link-button)\\.tsx?$',
+  'ui/(chip|save-file|link-button|use-countdown)\\.tsx?$',
   'client/(use-first-touch|server-clock)\\.ts$',
   'react-query/.*/useInfiniteQuery\\.js',
-  below('features', 'cashier/(request-id|use-time-left)', 'verification/use-countdown'),
+  below('features', 'cashier/wallet/(request-id|use-time-left)'),
 )
 
 /** What opens over any page. */
 const windows = anyOf(
   'ui/(dialog|alert-dialog|full-dialog|toast|toasts/[^/]+|popups/(popup-window|held-page|beside|surface))\\.tsx?$',
-  below('features', 'sign-in/ask-for-account', 'toasts/'),
+  'client/(own-root|show-toast)\\.tsx?$',
+  below('session', 'ask-for-account'),
 )
 
 const announcements = anyOf(
   'dompurify/',
   'client/(reader|rich-text)',
-  below('features', 'announcements/(popups|reader|fetch-popups)', 'rich-text'),
+  below('features', 'content/announcements/(popups|reader|fetch-popups)', 'content/help/rich-text'),
 )
 
 /** Of each page, behind what it paints first. */
@@ -51,57 +52,66 @@ const afterPaint = anyOf(
   below('shell', 'deferred-work', 'refresh-changed', 'failures/(failure-toast|present-failure|offline-page)'),
   below(
     'features',
-    'favourites/(own/|toggle-favourite|use-is-favourite|favourite-ids)',
-    'announcements/announcement-popup',
-    'game-list/tile/tile-buttons',
-    'catalogue/icons/late-strokes',
+    'lobby/game-list/favourites/(local-lists|use-is-favourite|favourite-ids)',
+    'lobby/game-list/(toggle-favourite|tile/tile-buttons)',
+    'content/announcements/announcement-popup',
+    'lobby/catalogue/icons/late-strokes',
   ),
 )
 
 /** Of whoever scrolls near it. */
 const footer = anyOf(
   below('shell', 'footer', 'networks'),
-  below('features', 'licence/(licence|open)-', 'help/help-(queries|link|texts)'),
+  below('features', 'content/help/(licence-|open-licence|help-(queries|link|texts))'),
 )
 
 /** What moves on the lobby, and nowhere else. */
 const lobbyLate = anyOf(
   'embla-carousel',
-  below('features', 'winner-board', 'jackpot', 'carousel/moving', 'announcements/marquee'),
+  'client/carousel/',
+  below('features', 'lobby/lobby-top/(winners|jackpot)/', 'content/announcements/marquee'),
 )
 
 /** The session, the header and the news of somebody who is signed in. */
 const own = anyOf(
-  below('session', 'member-session', 'ask-page'),
+  below('session', 'member-session', 'ask-page', 'open-cashier'),
   below('shell', 'follow-own'),
   below(
     'features',
-    'account/(account-button|account-avatar|avatars/)',
-    'wallet/(header-balance|balance|look/)',
-    'cashier/(heard-news|open-cashier|order-on-screen)',
-    'deposit/(follow|deposit-queries)',
-    'withdraw/(follow|withdraw-queries)',
-    'vip/vip-(label|emblem)',
-    'rewards/reward-(badge|count)',
+    'account/member-centre/account-button',
+    'account/profile/(account-avatar|avatars/|vip-(label|emblem))',
+    'cashier/wallet/(header-balance|balance|look/|heard-news|order-on-screen)',
+    'cashier/deposit/(follow|deposit-queries)',
+    'cashier/withdraw/(follow|withdraw-queries)',
+    'cashier/promotions/reward-(badge|count)',
   ),
 )
 
 /** What stands around each page of the member centre. */
 const memberCentre = anyOf(
   'ui/icons/(chart|list|sign-out|percent|trophy|withdraw)-icon\\.tsx?$',
-  below('features', 'member-centre/(?!.*texts)'),
+  below('features', 'account/member-centre/(member-|page-skeleton|menu/)(?!.*texts)'),
   below('pages', 'lobby/(lobby|member)-over'),
 )
 
 /** Fields, codes and what a refused form says: each form has some of them. */
-const forms = anyOf(below('features', '(form-fields|sent-code|proof)/(?!.*texts)', 'security/security-queries'))
+const forms = anyOf(
+  'ui/use-settled\\.ts$',
+  'client/forms/',
+  below(
+    'features',
+    'account/fields/(fault|field-message|ruled-field|use-form-attempt|use-ruled-values|inputs/)',
+    'account/fields/(proof-fields|use-proof|send-own-code)',
+    'account/security/security-queries',
+  ),
+)
 
 /** What pages that move money share. */
 const moneyPages = anyOf(
   below(
     'features',
-    'cashier/(amount-field|history-panel|order-address|why-frame|member-page-link|round-amounts)',
-    'transfer-fund/(fund-queries|use-transfer-news|use-recall)',
+    'cashier/wallet/(amount-field|history-panel|order-address|why-frame|member-page-link|round-amounts)',
+    'cashier/transfers/(fund/fund-queries|use-transfer-news|use-recall)',
   ),
 )
 
@@ -109,44 +119,42 @@ const moneyPages = anyOf(
 const records = anyOf(
   'ui/(filter-chips|csv)\\.tsx?$',
   'rules/money/record-filters\\.ts$',
-  below('features', 'records/(parts|queries)/', 'records/fetch-records', 'records/bets/bet-dialog'),
+  below('features', 'cashier/records/((parts|queries)/|fetch-records|bets/bet-dialog)'),
 )
 
 /** What the screens of an order share. */
-const orderScreens = anyOf('ui/timeline\\.tsx$', below('features', 'cashier/countdown-ring'))
+const orderScreens = anyOf('ui/timeline\\.tsx$', below('features', 'cashier/wallet/countdown-ring'))
 
 /** What promotions and rewards share. */
 const promotionParts = anyOf(
   'rules/promotions/raffles\\.ts$',
-  below('features', 'promotions/(standing|promotion-art|times|tell-claimed|reward-|use-reward|promotion-action)'),
+  below(
+    'features',
+    'cashier/promotions/(standing|promotion-picture|times|tell-claimed|reward-(?!badge|count)|use-reward|promotion-action)',
+  ),
 )
 
 /** Pages of games of one type. */
 const lists = anyOf(
   below('pages', 'list-page', 'lists/'),
-  below(
-    'features',
-    'game-list/(filters|notices|game-list)',
-    'game-list/query/use-(own|list)-page',
-    'favourites/own-games-query',
-  ),
+  below('features', 'lobby/game-list/(filters|notices|game-list|query/use-(own|list)-page|favourites/own-games-query)'),
 )
 
 /** How draws and bets are told and chosen, on pages of lotteries and beside them. */
 const draws = anyOf(
   'ui/copy-button\\.tsx$',
   'rules/lottery/(vietnamese-boards|grammar/numbers|issue-numbers)\\.ts$',
-  below('features', 'lottery-names/game-name', 'draw-numbers/(read-draw|draw-forms)', 'lottery-issues/short-numero'),
+  below('features', 'lottery/games/(game-name|read-draw|draw-forms|short-numero)'),
 )
 const betTypes = anyOf(
   'rules/lottery/(rational|bet-type|load-family|picker|price|price-row|prize-group|stake|payout|zodiac)\\.ts$',
   'rules/lottery/(counting|grammar)/',
   'client/bet-type-name\\.ts$',
+  'ui/use-stable\\.ts$',
   below(
     'features',
-    'lottery-picks/(pick-text|bet-type-choice|typed-entries|entry-picker|use-stable|row-picker)',
-    'lottery-names/',
-    'odds/figures',
+    'lottery/bet-types/(picks/(pick-text|typed-entries|entry-picker|row-picker)|bet-type-choice|format-odds)',
+    'lottery/games/(named|play-name|selection|value-name|values)\\.tsx?$',
   ),
 )
 
@@ -158,21 +166,25 @@ const southEast = anyOf('rules/lottery/families/(sea|d4)/')
 
 /** Pages whose own code comes in one file, by what they are called in the build. */
 const pages = {
-  security: below('features', 'security/(fetch-security|security-centre|last-sign-in|words/when)'),
-  profile: below('features', 'profile/(fetch-profile|profile-page)'),
-  'transfer-fund': below('features', 'transfer-fund/(fetch-transfer-fund|transfer-fund-page)'),
-  rewards: below('features', 'rewards/(fetch-rewards|page/reward-centre)'),
+  security: below('features', 'account/security/(fetch-security|security-centre|last-sign-in|words/moment-text)'),
+  profile: below('features', 'account/profile/(fetch-profile|profile-page)'),
+  'transfer-fund': below('features', 'cashier/transfers/(fetch-transfer-fund|fund/transfer-fund-page)'),
+  rewards: below('features', 'cashier/promotions/(fetch-rewards|rewards/reward-centre)'),
   lottery: below('pages', 'account/lottery-page'),
   'plain-pages': `(${below('pages', 'plain-pages')}|${below('shell', 'page-title')})`,
 }
 
+/** Which files the texts of a feature are in; those of help and of registering come with them. */
+const textsIndex = /\/(features\/(?!content\/help|account\/registration)[\w/-]+|i18n)\/(?!stake-texts)[\w-]+-texts\.ts$/
+
 /** The texts of the lobby's parts in a language. */
-const lobbyTexts = /portal\/src\/(i18n|features\/(game-list|vendors|lobby-top))\/texts\/|contract\/texts\//
+const lobbyTexts =
+  /portal\/src\/(i18n|features\/lobby\/(game-list|catalogue\/vendors|lobby-top))\/texts\/|contract\/texts\//
 /** Of what forms are made of. */
 const formTexts =
-  /\/features\/(form-fields|proof|sent-code|verification|passkeys|uploads|cashier)\/texts\/([^/]+)\.json$/
+  /\/(i18n\/forms|account\/fields\/(proof|sent-code|verification)|sign-in\/passkeys|wallet\/(uploads|orders))\/texts\/([^/]+)\.json$/
 /** And of what surrounds an account. */
-const ownTexts = /\/features\/(account|wallet|member-centre)\/texts\/([^/]+)\.json$/
+const ownTexts = /\/features\/(account\/member-centre(\/account-menu)?|cashier\/wallet)\/texts\/([^/]+)\.json$/
 
 /**
  * Which modules come in one file. The first load is two: libraries, which change seldom and stay in caches, and our own
@@ -196,7 +208,7 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'footer', test: footer },
   { name: 'lobby-late', test: lobbyLate },
   // Which files the texts of a feature are in, and small icons of several pages.
-  { name: 'texts-index', test: /\/features\/(?!help|register)[\w-]+\/[\w-]+-texts\.ts$/ },
+  { name: 'texts-index', test: textsIndex },
   { name: 'icons', test: /\/ui\/icons\/[\w-]+\.tsx?$/, minShareCount: 2 },
   { name: 'own', test: own },
   { name: 'member-centre', test: memberCentre },

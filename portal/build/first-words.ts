@@ -1,19 +1,20 @@
 import type { FirstWords } from '@banyan/client/build/first-words.ts'
 
-const ofFeature = (feature: string) => `portal/src/features/${feature}/texts`
-const title = (feature: string, key = 'title') => ({
-  ...{ shape: 'title', texts: ofFeature(feature), title: `${feature}.${key}` },
+const textsIn = (folder: string) => `portal/src/features/${folder}/texts`
+/** Of a catalogue whose keys begin with a name. */
+const title = (name: string, folder: string, key = 'title') => ({
+  ...{ shape: 'title', texts: textsIn(folder), title: `${name}.${key}` },
 })
-const withIntro = (feature: string) => ({ ...title(feature), intro: `${feature}.intro` })
+const withIntro = (name: string, folder: string) => ({ ...title(name, folder), intro: `${name}.intro` })
 const ofType = (shape: 'list' | 'centre', type: string) => ({
   ...{ shape, texts: 'contract/texts', title: `gameTypes.${type}` },
 })
 /** Only somebody who is signed in sees it. */
 const own = (words: FirstWords) => ({ ...words, isOwn: true })
 /** What fills its page leaves the side menu out (game-pages.ts). */
-const lottery = (area: string) => ({ ...own(title('lottery', area)), hasMenu: false })
+const lottery = (area: string) => ({ ...own(title('lottery', 'lottery/betting', area)), hasMenu: false })
 const member = (page: string) =>
-  own({ shape: 'member', texts: ofFeature('member-centre'), title: `member.page.${page}` })
+  own({ shape: 'member', texts: textsIn('account/member-centre'), title: `member.page.${page}` })
 
 /**
  * With what pages begin, each in a shape of `index.html`; `e2e/first-paint.spec.ts` holds that it keeps its place. What a
@@ -25,18 +26,18 @@ export const firstWords: Readonly<Record<string, FirstWords>> = {
   '/fish': ofType('list', 'FISH'),
   '/pvp': ofType('list', 'PVP'),
   '/bingo': { ...ofType('list', 'BINGO'), hasFilters: false },
-  '/favorite': { ...title('game-list'), title: 'gameList.favourites', shape: 'heading' },
-  '/recent': { ...title('game-list'), title: 'gameList.recent', shape: 'heading' },
+  '/favorite': { ...title('gameList', 'lobby/game-list'), title: 'gameList.favourites', shape: 'heading' },
+  '/recent': { ...title('gameList', 'lobby/game-list'), title: 'gameList.recent', shape: 'heading' },
   '/sports': ofType('centre', 'SPORTS'),
   '/esports': ofType('centre', 'ESPORTS'),
   '/lott': ofType('centre', 'LOTT'),
   '/elott': ofType('centre', 'ELOTT'),
-  '/promotions': { ...withIntro('promotions'), shape: 'promotions' },
-  '/vip': withIntro('vip'),
-  '/draws': withIntro('draws'),
-  '/odds': withIntro('odds'),
-  '/mirrors': withIntro('mirrors'),
-  '/download': { ...withIntro('apps'), needsApps: true },
+  '/promotions': { ...withIntro('promotions', 'cashier/promotions'), shape: 'promotions' },
+  '/vip': withIntro('vip', 'account/profile/vip'),
+  '/draws': withIntro('draws', 'lottery/draws'),
+  '/odds': withIntro('odds', 'lottery/bet-types/odds'),
+  '/mirrors': withIntro('mirrors', 'content/resources/mirrors'),
+  '/download': { ...withIntro('apps', 'content/resources/apps'), needsApps: true },
   '/lottery': lottery('classic'),
   '/vnLottery': lottery('vietnamese'),
   '/seaLottery': lottery('southEast'),

@@ -4,8 +4,8 @@ import type { PortalConfig } from '@banyan/contract/system/config.ts'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
 import { createPortalRouter } from './router.tsx'
+import { accountPopup, closeAccountPopup } from './session/account-popup.ts'
 import { answer, answerGames, openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
 const fetched = vi.fn<typeof fetch>()

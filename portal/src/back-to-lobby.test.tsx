@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { openAccountPopup } from '#/src/session/account-popup.ts'
 import { session } from '#/src/session/session.ts'
 import { openPortal } from '#/src/test-world/open-portal.tsx'
 import { confirmPerson, field, fill, info, press, put, submit, world } from '#/src/test-world/register-world.tsx'

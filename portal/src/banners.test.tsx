@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { accountPopup, closeAccountPopup, openAccountPopup } from './features/account-popups/account-popup.ts'
-import { stopPlaying } from './features/wanted-game/wanted-game.ts'
+import { stopPlaying } from './features/play/launch/wanted-game.ts'
+import { accountPopup, closeAccountPopup, openAccountPopup } from './session/account-popup.ts'
 import { answerFrom, banner, calls, type FakeCatalogue, fakeCatalogue, game } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 

@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Carousel } from './features/carousel/carousel.tsx'
+import type { Carousel } from '../../client/carousel.tsx'
 import { answerFrom, banner, type FakeCatalogue, fakeCatalogue, gamesOf, winner } from './test-world/catalogue.ts'
 import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 
@@ -10,7 +10,7 @@ import { openPortal, stubBrowser } from './test-world/open-portal.tsx'
 const { told } = vi.hoisted(() => ({
   told: new Map<string, readonly [delayMs: number, spacing: number | undefined]>(),
 }))
-vi.mock('#/src/features/carousel/carousel.tsx', () => ({
+vi.mock('@banyan/client/carousel.tsx', () => ({
   Carousel({ label, slides, delayMs, spacing }: Parameters<typeof Carousel>[0]) {
     told.set(label, [delayMs, spacing])
     return slides.map(({ key, content }) => <div key={key}>{content}</div>)

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
+import { accountPopup, closeAccountPopup } from './session/account-popup.ts'
 import { agent, answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
 import { aroundEachTest } from './test-world/around-each-test.ts'
 import { answerDeposits, type DepositServer, depositServer, order } from './test-world/deposit-server.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeAccountPopup } from './features/account-popups/account-popup.ts'
+import { closeAccountPopup } from './session/account-popup.ts'
 import { changeLanguage } from './session/language.ts'
 import { setSession } from './session/session.ts'
 import { account } from './test-world/account.ts'

@@ -2,8 +2,8 @@ import { presentationOf } from '@banyan/client/presentation-of.ts'
 import { RequestError, type RequestErrorCode } from '@banyan/client/request-error.ts'
 import { errorTexts } from '@banyan/client/texts.ts'
 import { expect, test } from 'vitest'
-import { accountTexts } from './features/account/account-texts.ts'
-import { signInTexts } from './features/sign-in/sign-in-texts.ts'
+import { accountTexts } from './features/account/member-centre/account-texts.ts'
+import { signInTexts } from './features/account/sign-in/sign-in-texts.ts'
 import { loadTexts, shellTexts, speak, text } from './i18n/text.ts'
 
 /** What the specification quotes of errors (its sections 5 and 8): code, text, how it is shown. */

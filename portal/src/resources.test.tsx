@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { AppCodes } from '#/src/features/apps/app-codes.tsx'
+import { AppCodes } from '#/src/features/content/resources/app-codes.tsx'
 import { answerFrom, fakeCatalogue } from '#/src/test-world/catalogue.ts'
 import { openPortal, stubBrowser } from '#/src/test-world/open-portal.tsx'
 import { seeEverything } from '#/src/test-world/see-everything.ts'

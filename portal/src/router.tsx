@@ -11,15 +11,15 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { announcementsQuery } from './features/announcements/announcements-query.ts'
-import { bannersQuery } from './features/banners/banners-query.ts'
-import { listFilters, listPlaceAt, lobbySearch } from './features/catalogue/list-address.ts'
-import { menusQuery } from './features/catalogue/menus-query.ts'
-import type { DrawsSearch } from './features/draws/draws-search.ts'
-import { gameListRoute } from './features/game-list/game-list-route.ts'
-import { lobbyTopRoute } from './features/lobby-top/lobby-top-route.ts'
-import type { OddsSearch } from './features/odds/odds-search.ts'
-import { playSearch } from './features/wanted-game/play-address.ts'
+import { announcementsQuery } from './features/content/announcements/announcements-query.ts'
+import { listFilters, listPlaceAt, lobbySearch } from './features/lobby/catalogue/list-address.ts'
+import { menusQuery } from './features/lobby/catalogue/menus-query.ts'
+import { gameListRoute } from './features/lobby/game-list/game-list-route.ts'
+import { bannersQuery } from './features/lobby/lobby-top/banners-query.ts'
+import { lobbyTopRoute } from './features/lobby/lobby-top/lobby-top-route.ts'
+import type { OddsSearch } from './features/lottery/bet-types/odds-search.ts'
+import type { DrawsSearch } from './features/lottery/draws/draws-search.ts'
+import { playSearch } from './features/play/launch/play-address.ts'
 import { isCovered, isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
 import { portalConfig } from './session/portal-config.ts'
 import { knownSession } from './session/start-session.ts'
@@ -61,7 +61,7 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-
     beforeLoad: async ({ search, preload }) => {
       const { type } = search
       if (type !== 'FAV' && type !== 'RECENT') return
-      await (await import('./features/favourites/visitors-go-home.ts')).visitorsGoHome(type, preload)
+      await (await import('./features/lobby/game-list/visitors-go-home.ts')).visitorsGoHome(type, preload)
     },
     loaderDeps: ({ search }) => search,
     loader: async ({ context: { queryClient }, deps: { type: asked, ...filters } }) => {
@@ -110,7 +110,7 @@ const infoPage = createRoute({
   getParentRoute: () => rootRoute,
   path: '/info/$termId',
   loader: async ({ context, params }) =>
-    (await import('./features/help/topic-route.ts')).topicRoute.load(context.queryClient, params.termId),
+    (await import('./features/content/help/topic-route.ts')).topicRoute.load(context.queryClient, params.termId),
   component: lazyRouteComponent(() => import('./pages/info-page.tsx'), 'InfoPage'),
 })
 
@@ -122,7 +122,7 @@ const oddsPage = createRoute({
   validateSearch: (raw: OddsSearch) => raw,
   loaderDeps: () => ({}),
   loader: async ({ location }) =>
-    (await import('./features/odds/odds-route.ts')).oddsRoute.load({ ...location.search }),
+    (await import('./features/lottery/bet-types/odds-route.ts')).oddsRoute.load({ ...location.search }),
   // The page writes its case into the address; it does not begin anew for that.
   staleTime: Number.POSITIVE_INFINITY,
   component: lazyRouteComponent(() => import('./pages/odds-page.tsx'), 'OddsPage'),

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAccountPopup } from './features/account-popups/account-popup.ts'
+import { closeAccountPopup } from './session/account-popup.ts'
 import { setSession } from './session/session.ts'
 import { hearFailures } from './shell/hear-failures.ts'
 import { openSignedIn } from './test-world/accounts.ts'

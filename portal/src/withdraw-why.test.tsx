@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { tellEvent } from './api/pushes.ts'
-import { accountPopup, closeAccountPopup } from './features/account-popups/account-popup.ts'
+import { accountPopup, closeAccountPopup } from './session/account-popup.ts'
 import { answerSession, member, openSignedIn, trial } from './test-world/accounts.ts'
 import { aroundEachTest } from './test-world/around-each-test.ts'
 import { openPortal } from './test-world/open-portal.tsx'

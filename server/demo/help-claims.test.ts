@@ -8,7 +8,7 @@ interface Topic {
   readonly content: Readonly<Partial<Record<string, string>>>
 }
 
-const gameListTexts = new URL('../../portal/src/features/game-list/texts/', import.meta.url)
+const gameListTexts = new URL('../../portal/src/features/lobby/game-list/texts/', import.meta.url)
 const tags = ['en', 'vi', 'ar', 'zh-Hans']
 
 const topics: ReadonlyMap<string, Topic> = new Map(

@@ -4,6 +4,7 @@ import { type Finding, report } from '../walls/finding.ts'
 import { hooksFile } from '../walls/hook-parties.ts'
 import { trackedPaths } from '../walls/list-files.ts'
 import { type CruisedTree, cruiseTree } from './cruise-tree.ts'
+import { featureEdges } from './feature-edges.ts'
 import { folderCycles } from './folder-cycles.ts'
 import { workspacesOf } from './workspaces-of.ts'
 
@@ -37,13 +38,14 @@ function stalePicture({ files }: CruisedTree, page: string, hooks: string): Find
   return [{ path: pictureFile, line: 1, rule: 'picture-current', message: 'Redraw it with npm run generate.' }]
 }
 
-/** Breaches of the import rules, cycles between folders, and files that the rules did not see. */
+/** Breaches of the import rules, cycles between folders, too many edges, and files that the rules did not see. */
 export async function importFindings(root: string): Promise<Finding[]> {
   const workspaces = await workspacesOf(root)
   const [tree, paths] = await Promise.all([cruiseTree(root, workspaces), trackedPaths(root)])
   return [
     ...tree.findings,
     ...folderCycles(tree.files),
+    ...featureEdges(tree.files),
     ...blindSpots(tree, paths, workspaces),
     ...stalePicture(
       tree,

@@ -1,3 +1,4 @@
+import { featurePlaces } from './feature-places.ts'
 import { fileNames } from './file-names.ts'
 import { fileSize, sizeDistribution } from './file-size.ts'
 import { type Check, type Finding, report } from './finding.ts'
@@ -28,6 +29,7 @@ const workspaceDocs: Check = (files) => {
 }
 
 const checks: readonly Check[] = [
+  featurePlaces,
   fileNames,
   fileSize,
   sizeDistribution,

@@ -64,6 +64,10 @@ test('import rules catch workspace-without-rule at package.json', () => {
   expect(rulesAt(imports, 'package.json')).toContain('workspace-without-rule')
 })
 
+test('import rules catch feature-edges at portal/src/features', () => {
+  expect(rulesAt(imports, 'portal/src/features')).toContain('feature-edges')
+})
+
 describe('the linter catches', () => {
   test.each(plantedLint)(title, ({ rule, path }) => expect(rulesAt(lint, path)).toContain(rule))
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { EndedIssue } from '#/src/features/lottery-issues/issue-queries.ts'
+import type { EndedIssue } from '#/src/features/lottery/games/issue-queries.ts'
 import { carryWatches, sayAllWatches, tellWatched, watchKey } from './watches.ts'
 
 const said: unknown[] = []

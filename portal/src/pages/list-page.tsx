@@ -1,6 +1,6 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { listFilters, listPlaceAt } from '#/src/features/catalogue/list-address.ts'
+import { listFilters, listPlaceAt } from '#/src/features/lobby/catalogue/list-address.ts'
 import { ListOfType } from './lists/list-of-type.tsx'
 
 /** A list centre: the games of the type that has this address. */

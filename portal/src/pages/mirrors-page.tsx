@@ -1,5 +1,5 @@
-import { MirrorList } from '#/src/features/mirrors/mirror-list.tsx'
-import { SafetyHint } from '#/src/features/mirrors/safety-hint.tsx'
+import { MirrorList } from '#/src/features/content/resources/mirror-list.tsx'
+import { SafetyHint } from '#/src/features/content/resources/safety-hint.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'

@@ -1,9 +1,9 @@
-import { appsTexts } from '#/src/features/apps/apps-texts.ts'
-import { drawsTexts } from '#/src/features/draws/draws-texts.ts'
-import { mirrorsTexts } from '#/src/features/mirrors/mirrors-texts.ts'
-import { oddsTexts } from '#/src/features/odds/odds-texts.ts'
-import { promotionsTexts } from '#/src/features/promotions/promotions-texts.ts'
-import { vipTexts } from '#/src/features/vip/vip-texts.ts'
+import { vipTexts } from '#/src/features/account/profile/vip-texts.ts'
+import { promotionsTexts } from '#/src/features/cashier/promotions/promotions-texts.ts'
+import { appsTexts } from '#/src/features/content/resources/apps-texts.ts'
+import { mirrorsTexts } from '#/src/features/content/resources/mirrors-texts.ts'
+import { oddsTexts } from '#/src/features/lottery/bet-types/odds-texts.ts'
+import { drawsTexts } from '#/src/features/lottery/draws/draws-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 
 /** Pages that need nothing but their texts before they are shown. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { usePromotion } from '#/src/features/promotions/promotion-queries.ts'
-import { PromotionView } from '#/src/features/promotions/promotion-view.tsx'
+import { usePromotion } from '#/src/features/cashier/promotions/promotion-queries.ts'
+import { PromotionView } from '#/src/features/cashier/promotions/promotion-view.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 

@@ -1,6 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { promotionFilterOf } from '#/src/features/promotions/promotion-filter.ts'
-import { PromotionList } from '#/src/features/promotions/promotion-list.tsx'
+import { promotionFilterOf } from '#/src/features/cashier/promotions/promotion-filter.ts'
+import { PromotionList } from '#/src/features/cashier/promotions/promotion-list.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 

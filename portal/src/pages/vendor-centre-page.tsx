@@ -1,19 +1,19 @@
+import { typeOfPage } from '@banyan/client/game-types.ts'
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { useMatch } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { typeOfPage } from '#/src/features/catalogue/game-types.ts'
-import { useTypeTitle } from '#/src/features/catalogue/use-category.ts'
-import { HotShelf } from '#/src/features/game-list/hot-shelf.tsx'
-import { OpensSoon } from '#/src/features/vendors/opens-soon.tsx'
-import { VendorCentre } from '#/src/features/vendors/vendor-centre.tsx'
+import { OpensSoon } from '#/src/features/lobby/catalogue/opens-soon.tsx'
+import { useTypeTitle } from '#/src/features/lobby/catalogue/use-category.ts'
+import { VendorCentre } from '#/src/features/lobby/catalogue/vendor-centre.tsx'
+import { HotShelf } from '#/src/features/lobby/game-list/hot-shelf.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
 const LatestNotices = lazyPart(async () =>
-  (await import('#/src/features/announcements/latest-notices.tsx')).fetchLatestNotices(),
+  (await import('#/src/features/content/announcements/latest-notices.tsx')).fetchLatestNotices(),
 )
 
 /** A game centre: the vendors of the type that has this address. */

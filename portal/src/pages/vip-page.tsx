@@ -1,4 +1,4 @@
-import { VipLevels } from '#/src/features/vip/vip-levels.tsx'
+import { VipLevels } from '#/src/features/account/profile/vip-levels.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 import { PageTitle } from '#/src/shell/page-title.tsx'

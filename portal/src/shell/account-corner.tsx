@@ -2,14 +2,14 @@ import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Button } from '@banyan/ui/button.tsx'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { Suspense } from 'react'
-import { type AccountPopupName, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
-import { useCanRegister } from '#/src/features/account-popups/use-can-register.ts'
+import { useCanRegister } from '#/src/features/account/sign-in/use-can-register.ts'
 import { useText } from '#/src/i18n/text.ts'
+import { type AccountPopupName, openAccountPopup } from '#/src/session/account-popup.ts'
 import { useSession } from '#/src/session/session.ts'
 import { prepareAccountPopup } from './account-popup-place.tsx'
 
 const AccountButton = lazyPart(async () =>
-  (await import('#/src/features/account/account-button.tsx')).fetchAccountButton(),
+  (await import('#/src/features/account/member-centre/account-button.tsx')).fetchAccountButton(),
 )
 
 /** The way in, or who is signed in (requirements NAV-12); a visitor loads nothing of the latter. */

@@ -1,7 +1,7 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense, useState } from 'react'
-import { type AccountPopupName, useAccountPopup } from '#/src/features/account-popups/account-popup.ts'
-import { broughtIn } from '#/src/features/account-popups/brought-in.ts'
+import { type AccountPopupName, useAccountPopup } from '#/src/session/account-popup.ts'
+import { broughtIn } from '#/src/session/brought-in.ts'
 
 const fetchPopups = () => import('./popups/account-popups.tsx')
 const Popups = lazyPart(async () => (await fetchPopups()).AccountPopups)

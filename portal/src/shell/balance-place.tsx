@@ -7,7 +7,7 @@ import { useSession } from '#/src/session/session.ts'
 import { readKept } from '#/src/session/session-storage.ts'
 
 const HeaderBalance = lazyPart(async () =>
-  (await import('#/src/features/wallet/header-balance.tsx')).fetchHeaderBalance(),
+  (await import('#/src/features/cashier/wallet/header-balance.tsx')).fetchHeaderBalance(),
 )
 
 /**

@@ -1,6 +1,6 @@
 import { notLoggedIn } from '@banyan/client/signals.ts'
-import { accountPopup } from '#/src/features/account-popups/account-popup.ts'
-import { openLogin } from '#/src/features/sign-in/open-login.ts'
+import { accountPopup } from '#/src/session/account-popup.ts'
+import { openLogin } from '#/src/session/open-login.ts'
 import { session } from '#/src/session/session.ts'
 
 /** A refused call ends what is left of a session here and asks to sign in (requirements NAV-20). */

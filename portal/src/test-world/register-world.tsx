@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { demoConfig } from '#/build/demo-config.ts'
-import { closeAccountPopup, openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { closeAccountPopup, openAccountPopup } from '#/src/session/account-popup.ts'
 import { forgetSession } from '#/src/session/member-session.ts'
 import { type AccountAnswers, answerAccounts } from '#/src/test-world/account-server.ts'
 import { topic } from '#/src/test-world/catalogue.ts'

@@ -1,8 +1,18 @@
 import { moduleOrder } from '../module-order.ts'
+import { wingFolder, wingOrder, wings } from '../wings.ts'
 import { type Planted, threeUp } from './planted.ts'
 
 const module = 'export const reached = true\n'
 const modules = moduleOrder.flat()
+
+/** Where the features of an application lie; the portal's in wings. */
+const featuresOf = (app: string) => (app === 'portal' ? `${wingFolder}/lobby` : `${app}/src/features`)
+
+/** Features of which each imports all before it: 78 edges of 70. */
+const tangle = Array.from({ length: 13 }, (_, index) => {
+  const before = Array.from({ length: index }, (_, other) => `import '../tangle-${other}/tangled.ts'\n`)
+  return [`${wingFolder}/lobby/tangle-${index}/tangled.ts`, before.join('') || module]
+})
 
 /** Innocent files that the violations reach for. */
 export const scenery: Record<string, string> = {
@@ -30,6 +40,8 @@ export const scenery: Record<string, string> = {
   'client/build/texts.ts': module,
   'rules/money/money.ts': module,
   ...Object.fromEntries(modules.map((name) => [`server/modules/${name}/offer.ts`, module])),
+  ...Object.fromEntries(wings.map((wing) => [`${wingFolder}/${wing}/search/search-box.tsx`, module])),
+  ...Object.fromEntries(tangle),
   ...Object.fromEntries(['portal', 'console'].flatMap((app) => Object.entries(frontEnd(app)))),
 }
 
@@ -42,8 +54,8 @@ function frontEnd(app: string): Record<string, string> {
     [`${app}/src/session/session.ts`]: module,
     [`${app}/src/shell/shell.tsx`]: module,
     [`${app}/src/pages/home.tsx`]: module,
-    [`${app}/src/features/search/search-box.tsx`]: module,
-    [`${app}/src/features/search/parts/hit.tsx`]: module,
+    [`${featuresOf(app)}/search/search-box.tsx`]: module,
+    [`${featuresOf(app)}/search/parts/hit.tsx`]: module,
   }
 }
 
@@ -124,16 +136,32 @@ const neighbours = [
 ]
 
 const frontEnds = ['portal', 'console'].flatMap((app) => [
-  plant(`${app}-base-below-features`, `${app}/src/api/planted.ts`, '../features/search/search-box.tsx'),
+  plant(
+    `${app}-base-below-features`,
+    `${app}/src/api/planted.ts`,
+    `#/${featuresOf(app).slice(app.length + 1)}/search/search-box.tsx`,
+  ),
   plant(`${app}-base-below-features`, `${app}/src/i18n/planted.ts`, '#/src/pages/home.tsx'),
   plant(`${app}-base-below-features`, `${app}/src/session/planted.ts`, '../shell/shell.tsx'),
-  plant(`${app}-features-below-pages`, `${app}/src/features/planted/a.tsx`, '#/src/pages/home.tsx'),
-  plant(`${app}-features-below-pages`, `${app}/src/features/planted/b.tsx`, '#/src/router.tsx'),
+  plant(`${app}-features-below-pages`, `${featuresOf(app)}/planted/a.tsx`, '#/src/pages/home.tsx'),
+  plant(`${app}-features-below-pages`, `${featuresOf(app)}/planted/b.tsx`, '#/src/router.tsx'),
   plant(`${app}-shell-below-pages`, `${app}/src/shell/planted.tsx`, '../pages/home.tsx'),
   plant(`${app}-pages-below-root`, `${app}/src/pages/planted.tsx`, '../router.tsx'),
   plant('browser-no-schemas', `${app}/src/api/schema.ts`, '@banyan/contract/calls.ts'),
   plant('build-stays-out-of-pages', `${app}/src/planted/plugin.ts`, '@banyan/client/build/texts.ts'),
 ])
+
+/** Each wing reaches for one that is not below it. */
+const wingsUp = wingOrder.flatMap((row, index) =>
+  row.map((wing): Planted => {
+    const other = wingOrder.slice(index + 1).flat()[0]
+    const target = other ? `${other}/search/search-box.tsx` : 'loose.ts'
+    return plant(`wing-order-${wing}`, `${wingFolder}/${wing}/planted/up.ts`, `#/src/features/${target}`)
+  }),
+)
+const wingsBeside = [
+  plant('wing-order-lottery', `${wingFolder}/lottery/planted/beside.ts`, '#/src/features/play/search/search-box.tsx'),
+]
 
 const client = [
   plant('browser-no-schemas', 'client/planted/schema.ts', '@banyan/contract/calls.ts'),
@@ -147,8 +175,10 @@ const frontDoors = [
   plant('front-door-only', 'server/modules/games/store/f.ts', '#/platform/db/driver/pool.ts'),
   plant('front-door-only', 'server/platform/http/planted.ts', '../db/driver/pool.ts'),
   plant('front-door-only', 'server/planted.ts', './modules/wallet/store/rows.ts'),
-  plant('front-door-only', 'portal/src/features/planted/c.tsx', '../search/parts/hit.tsx'),
-  plant('front-door-only', 'portal/src/pages/planted-door.tsx', '#/src/features/search/parts/hit.tsx'),
+  plant('front-door-only', `${wingFolder}/lobby/planted/c.tsx`, '../search/parts/hit.tsx'),
+  plant('front-door-only', `${wingFolder}/account/planted/d.tsx`, '#/src/features/lobby/search/parts/hit.tsx'),
+  plant('front-door-only', 'console/src/features/planted/c.tsx', '../search/parts/hit.tsx'),
+  plant('front-door-only', 'portal/src/pages/planted-door.tsx', '#/src/features/lobby/search/parts/hit.tsx'),
 ]
 
 const general = [
@@ -187,6 +217,8 @@ export const plantedImports: readonly Planted[] = [
   ...order,
   ...neighbours,
   ...frontEnds,
+  ...wingsUp,
+  ...wingsBeside,
   ...client,
   ...frontDoors,
   ...general,

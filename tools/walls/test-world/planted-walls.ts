@@ -98,6 +98,12 @@ export const plantedWalls: readonly Planted[] = [
     'ui/planted/index.tsx',
   ),
   ...names('kebab-case', 'server/modules/games/camelFolder/a.ts'),
+  ...names(
+    'feature-in-wing',
+    'portal/src/features/loose.ts',
+    'portal/src/features/planted/a.ts',
+    'portal/src/features/lobby/loose.ts',
+  ),
   { rule: 'kebab-case', path: 'ui/planted/snake_case.css', text: '.a {\n  color: red;\n}\n' },
   { rule: 'file-size', path: 'rules/planted/long-file.ts', text: innocent.repeat(301) },
   { rule: 'deep-relative-path', path: 'server/modules/games/planted/deep.ts', text: `import '${threeUp}events.ts'\n` },

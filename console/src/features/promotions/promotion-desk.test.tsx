@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import type { MemberReward, OperatorPromotion, PromotionReview } from '@banyan/contract/promotions/operator-promotion-calls.ts'
+import type {
+  MemberReward,
+  OperatorPromotion,
+  PromotionReview,
+} from '@banyan/contract/promotions/operator-promotion-calls.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'

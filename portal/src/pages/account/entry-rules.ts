@@ -1,8 +1,8 @@
 import { redirect } from '@tanstack/react-router'
-import { openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
-import { askForTrueAccount } from '#/src/features/sign-in/ask-for-account.ts'
-import { openLogin } from '#/src/features/sign-in/open-login.ts'
 import { isAgent } from '#/src/session/account-kind.ts'
+import { openAccountPopup } from '#/src/session/account-popup.ts'
+import { askForTrueAccount } from '#/src/session/ask-for-account.ts'
+import { openLogin } from '#/src/session/open-login.ts'
 import { knownSession } from '#/src/session/start-session.ts'
 
 // Whom an address lets in. Each waits until the session is known, and sends others where they belong.

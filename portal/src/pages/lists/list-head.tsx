@@ -1,5 +1,10 @@
-import { type ListFilters, type ListPlace, listAddress, listPlaceOf } from '#/src/features/catalogue/list-address.ts'
-import { useListTitle } from '#/src/features/game-list/use-list-title.ts'
+import {
+  type ListFilters,
+  type ListPlace,
+  listAddress,
+  listPlaceOf,
+} from '#/src/features/lobby/catalogue/list-address.ts'
+import { useListTitle } from '#/src/features/lobby/game-list/use-list-title.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'

@@ -1,5 +1,5 @@
-import type { ListFilters, ListPlace } from '#/src/features/catalogue/list-address.ts'
-import { GameList } from '#/src/features/game-list/game-list.tsx'
+import type { ListFilters, ListPlace } from '#/src/features/lobby/catalogue/list-address.ts'
+import { GameList } from '#/src/features/lobby/game-list/game-list.tsx'
 import { ListHead } from './list-head.tsx'
 
 /** The games of one type, by pages. */

@@ -1,12 +1,12 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { usePainted } from '@banyan/ui/use-painted.ts'
 import { Suspense } from 'react'
-import { helpTexts } from '#/src/features/help/help-texts.ts'
+import { helpTexts } from '#/src/features/content/help/help-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
-const HelpPopup = lazyPart(async () => (await import('#/src/features/help/help-popup.tsx')).HelpPopup)
+const HelpPopup = lazyPart(async () => (await import('#/src/features/content/help/help-popup.tsx')).HelpPopup)
 
 /** Waits for what the document's head says. */
 export async function fetchHelpOver() {

@@ -3,39 +3,43 @@ import { usePainted } from '@banyan/ui/use-painted.ts'
 import { isNarrow } from '@banyan/ui/use-wide.ts'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
-import { accountTexts } from '#/src/features/account/account-texts.ts'
-import { type MemberPage, memberPageOf } from '#/src/features/member-centre/member-pages.ts'
-import { memberTexts } from '#/src/features/member-centre/member-texts.ts'
-import { PageSkeleton } from '#/src/features/member-centre/page-skeleton.tsx'
-import { askForTrueAccount } from '#/src/features/sign-in/ask-for-account.ts'
+import { accountTexts } from '#/src/features/account/member-centre/account-texts.ts'
+import { type MemberPage, memberPageOf } from '#/src/features/account/member-centre/member-pages.ts'
+import { memberTexts } from '#/src/features/account/member-centre/member-texts.ts'
+import { PageSkeleton } from '#/src/features/account/member-centre/page-skeleton.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { isTrial } from '#/src/session/account-kind.ts'
+import { askForTrueAccount } from '#/src/session/ask-for-account.ts'
 import { useSession } from '#/src/session/session.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
 /** The page that an address names, and what stands around it. */
 const wanted = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) => lazyPart(fetch, { atOnce: true })
 
-const MemberCentre = wanted(async () => (await import('#/src/features/member-centre/member-centre.tsx')).MemberCentre)
+const MemberCentre = wanted(
+  async () => (await import('#/src/features/account/member-centre/member-centre.tsx')).MemberCentre,
+)
 
-const fetchSecurity = () => import('#/src/features/security/fetch-security.ts')
-const fetchRecords = () => import('#/src/features/records/fetch-records.ts')
+const fetchSecurity = () => import('#/src/features/account/security/fetch-security.ts')
+const fetchRecords = () => import('#/src/features/cashier/records/fetch-records.ts')
 const pages = {
   securityCenter: wanted(async () => (await fetchSecurity()).fetchSecurityCentre()),
-  profile: wanted(async () => (await import('#/src/features/profile/fetch-profile.ts')).fetchProfile()),
-  depositv2: wanted(async () => (await import('#/src/features/deposit/fetch-deposit.ts')).fetchDepositPage()),
-  withdraw: wanted(async () => (await import('#/src/features/withdraw/fetch-withdraw.ts')).fetchWithdrawPage()),
+  profile: wanted(async () => (await import('#/src/features/account/profile/fetch-profile.ts')).fetchProfile()),
+  depositv2: wanted(async () => (await import('#/src/features/cashier/deposit/fetch-deposit.ts')).fetchDepositPage()),
+  withdraw: wanted(async () => (await import('#/src/features/cashier/withdraw/fetch-withdraw.ts')).fetchWithdrawPage()),
   transferFund: wanted(async () =>
-    (await import('#/src/features/transfer-fund/fetch-transfer-fund.ts')).fetchTransferFund(),
+    (await import('#/src/features/cashier/transfers/fetch-transfer-fund.ts')).fetchTransferFund(),
   ),
   transferUpline: wanted(async () =>
-    (await import('#/src/features/transfer-upline/fetch-transfer.ts')).fetchTransferPage(),
+    (await import('#/src/features/cashier/transfers/fetch-transfer-upline.ts')).fetchTransferPage(),
   ),
   personalHistoryCopy: wanted(async () => (await fetchRecords()).fetchBetHistory()),
   transactionHistory: wanted(async () => (await fetchRecords()).fetchTransactionHistory()),
   personalProfit: wanted(async () => (await fetchRecords()).fetchPersonalProfit()),
   bonusDetails: wanted(async () => (await fetchRecords()).fetchBonusDetails()),
-  rewardCenter: wanted(async () => (await import('#/src/features/rewards/fetch-rewards.ts')).fetchRewardCentre()),
+  rewardCenter: wanted(async () =>
+    (await import('#/src/features/cashier/promotions/fetch-rewards.ts')).fetchRewardCentre(),
+  ),
 } satisfies Record<MemberPage, unknown>
 const LastSignIn = lazyPart(async () => (await fetchSecurity()).fetchLastSignIn())
 

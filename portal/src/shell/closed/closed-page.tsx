@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@banyan/contract/system/config.ts'
-import { openCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { openCustomerService } from '#/src/features/content/help/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { portalConfig } from '#/src/session/portal-config.ts'
 import { Brand } from '../brand/brand.tsx'

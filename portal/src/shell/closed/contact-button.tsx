@@ -4,7 +4,7 @@ import { downIcon } from '@banyan/ui/icons/down-icon.ts'
 import { externalIcon } from '@banyan/ui/icons/external-icon.ts'
 import { headsetIcon } from '@banyan/ui/icons/headset-icon.ts'
 import { useEffect, useRef, useState } from 'react'
-import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { useCustomerService } from '#/src/features/content/help/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { NetworkIcon } from '../networks/network-icon.tsx'
 

@@ -1,8 +1,8 @@
 import { errorText } from '@banyan/client/error-text.ts'
+import { ownRoot } from '@banyan/client/own-root.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import { AlertDialog } from '@banyan/ui/alert-dialog.tsx'
 import { useValue, ValueStore } from '@banyan/ui/value-store.ts'
-import { ownRoot } from '#/src/features/toasts/own-root.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 /** The failure stays while its dialog leaves, so that the text doesn't vanish under the eye. */

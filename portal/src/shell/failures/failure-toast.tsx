@@ -1,8 +1,8 @@
 import { errorText } from '@banyan/client/error-text.ts'
 import { isChunkFailure, RequestError } from '@banyan/client/request-error.ts'
+import { showToast } from '@banyan/client/show-toast.tsx'
 import { chunksWanted } from '@banyan/client/signals.ts'
 import { Button } from '@banyan/ui/button.tsx'
-import { showToast } from '#/src/features/toasts/show-toast.tsx'
 import { text, useText } from '#/src/i18n/text.ts'
 
 const shown = new Map<string, () => void>()

@@ -1,6 +1,6 @@
 import { presentationOf } from '@banyan/client/presentation-of.ts'
 import { isChunkFailure } from '@banyan/client/request-error.ts'
-import { openAccountPopup } from '#/src/features/account-popups/account-popup.ts'
+import { openAccountPopup } from '#/src/session/account-popup.ts'
 import { reloadOnNewRelease } from '#/src/session/new-release.ts'
 import { showFailureToast } from './failure-toast.tsx'
 

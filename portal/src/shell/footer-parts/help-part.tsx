@@ -1,8 +1,8 @@
 import { groupTopics } from '@banyan/client/group-topics.ts'
 import { useQuery } from '@tanstack/react-query'
-import { HelpLink } from '#/src/features/help/help-link.tsx'
-import { helpTopicsQuery } from '#/src/features/help/help-queries.ts'
-import { licenceTermId } from '#/src/features/licence/open-licence.ts'
+import { HelpLink } from '#/src/features/content/help/help-link.tsx'
+import { helpTopicsQuery } from '#/src/features/content/help/help-queries.ts'
+import { licenceTermId } from '#/src/features/content/help/open-licence.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { footerLink, Part } from './part.tsx'
 

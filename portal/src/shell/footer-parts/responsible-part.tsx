@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { HelpLink } from '#/src/features/help/help-link.tsx'
-import { helpTopicsQuery } from '#/src/features/help/help-queries.ts'
+import { HelpLink } from '#/src/features/content/help/help-link.tsx'
+import { helpTopicsQuery } from '#/src/features/content/help/help-queries.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { AgeEmblem } from './age-emblem.tsx'
 import { Part } from './part.tsx'

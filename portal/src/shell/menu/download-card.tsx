@@ -1,6 +1,6 @@
 import { HoverCard } from '@banyan/ui/hover-card.tsx'
 import type { ComponentProps } from 'react'
-import { AppCodes } from '#/src/features/apps/app-codes.tsx'
+import { AppCodes } from '#/src/features/content/resources/app-codes.tsx'
 import { useText } from '#/src/i18n/text.ts'
 
 /** The codes of the apps beside the row of the menu that leads to their page. */

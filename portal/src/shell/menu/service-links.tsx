@@ -1,7 +1,7 @@
 import { Icon } from '@banyan/ui/icon.tsx'
 import { externalIcon } from '@banyan/ui/icons/external-icon.ts'
 import { useId } from 'react'
-import { useCustomerService } from '#/src/features/customer-service/customer-service.ts'
+import { useCustomerService } from '#/src/features/content/help/customer-service.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { NetworkIcon } from '../networks/network-icon.tsx'
 import { MenuRow, menuRowClass } from './menu-row.tsx'

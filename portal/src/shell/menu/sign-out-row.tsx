@@ -3,11 +3,13 @@ import { Icon } from '@banyan/ui/icon.tsx'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Suspense } from 'react'
-import { accountTexts } from '#/src/features/account/account-texts.ts'
+import { accountTexts } from '#/src/features/account/member-centre/account-texts.ts'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
 import { MenuRow, menuRowClass } from './menu-row.tsx'
 
-const SignOutDialog = lazyPart(async () => (await import('#/src/features/account/sign-out-dialog.tsx')).SignOutDialog)
+const SignOutDialog = lazyPart(
+  async () => (await import('#/src/features/account/member-centre/sign-out-dialog.tsx')).SignOutDialog,
+)
 
 /** The row with its texts. */
 export async function fetchSignOutRow() {

@@ -1,11 +1,11 @@
+import { opensVendor, pageOfType } from '@banyan/client/game-types.ts'
 import { RequestError } from '@banyan/client/request-error.ts'
 import { failed } from '@banyan/client/signals.ts'
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps, MouseEvent } from 'react'
-import { opensVendor, pageOfType } from '#/src/features/catalogue/game-types.ts'
-import { listLink, listPlaceOf } from '#/src/features/catalogue/list-address.ts'
-import { playVendor } from '#/src/features/wanted-game/wanted-game.ts'
+import { listLink, listPlaceOf } from '#/src/features/lobby/catalogue/list-address.ts'
+import { playVendor } from '#/src/features/play/launch/wanted-game.ts'
 import { useTypes } from './use-types.ts'
 
 type TypeLinkProps = Omit<ComponentProps<'a'>, 'href' | 'type' | 'target'> & { gameType: ListedType }

@@ -1,6 +1,6 @@
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { useQuery } from '@tanstack/react-query'
-import { menusQuery } from '#/src/features/catalogue/menus-query.ts'
+import { menusQuery } from '#/src/features/lobby/catalogue/menus-query.ts'
 import { useText } from '#/src/i18n/text.ts'
 
 const none: readonly GameCategory[] = []

@@ -1,16 +1,12 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { Suspense, useEffect, useState } from 'react'
-import {
-  type AccountPopupName,
-  openAccountPopup,
-  useAccountPopup,
-} from '#/src/features/account-popups/account-popup.ts'
-import { broughtIn } from '#/src/features/account-popups/brought-in.ts'
-import { takeInvitation } from '#/src/features/register/invitation.ts'
+import { takeInvitation } from '#/src/features/account/registration/invitation.ts'
+import { type AccountPopupName, openAccountPopup, useAccountPopup } from '#/src/session/account-popup.ts'
+import { broughtIn } from '#/src/session/brought-in.ts'
 
-const signIn = () => import('#/src/features/sign-in/fetch-popups.ts')
-const register = () => import('#/src/features/register/fetch-popups.ts')
-const password = () => import('#/src/features/password/fetch-popups.ts')
+const signIn = () => import('#/src/features/account/sign-in/fetch-popups.ts')
+const register = () => import('#/src/features/account/registration/fetch-popups.ts')
+const password = () => import('#/src/features/account/sign-in/fetch-password-popups.ts')
 
 /** Each with its texts, when it is first wanted. */
 const popups = {

@@ -2,14 +2,17 @@ import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { ListedType } from '@banyan/contract/games/game.ts'
 import { Skeleton } from '@banyan/ui/skeleton.tsx'
 import { type FocusEvent, type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
-import { vendorTexts } from '#/src/features/vendors/vendor-texts.ts'
+import { vendorTexts } from '#/src/features/lobby/catalogue/vendor-texts.ts'
 import { loadTexts } from '#/src/i18n/text.ts'
 import { TypeLink } from '../menu/type-link.tsx'
 import type { OpenType } from './use-open-type.ts'
 
 /** Fetched when a pointer or the focus comes near, so that a menu opens whole. */
 const VendorDropMenu = lazyPart(async () => {
-  const [menu] = await Promise.all([import('#/src/features/vendors/vendor-drop-menu.tsx'), loadTexts(vendorTexts)])
+  const [menu] = await Promise.all([
+    import('#/src/features/lobby/catalogue/vendor-drop-menu.tsx'),
+    loadTexts(vendorTexts),
+  ])
   return menu.VendorDropMenu
 })
 

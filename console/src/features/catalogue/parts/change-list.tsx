@@ -1,9 +1,5 @@
 import { formatNumber } from '@banyan/client/formats.ts'
-import type {
-  CatalogueChange,
-  CatalogueDifference,
-  LineChange,
-} from '@banyan/contract/games/catalogue-difference.ts'
+import type { CatalogueChange, CatalogueDifference, LineChange } from '@banyan/contract/games/catalogue-difference.ts'
 import { Chip, ChipStrip } from '@banyan/ui/chip.tsx'
 import { useState } from 'react'
 import { momentText } from '#/src/features/records/moment-text.ts'
