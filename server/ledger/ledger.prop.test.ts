@@ -5,7 +5,7 @@ import { moneyOf } from './balance.ts'
 import { available, demoFunding, vendorAccount } from './chart.ts'
 import { post } from './post.ts'
 import type { Posting } from './posting.ts'
-import { statementPage } from './statement.ts'
+import { statementPage } from './store/movements.ts'
 import { verifyBook } from './verify.ts'
 
 const VND = 'VND'

@@ -6,7 +6,7 @@ import { available, debt, demoFunding, held, vendorAccount } from './chart.ts'
 import { balancesChannel, Draft } from './draft.ts'
 import { post, postOne } from './post.ts'
 import { amountAtMost, insufficientFunds, type Posting } from './posting.ts'
-import { statementPage } from './statement.ts'
+import { statementPage } from './store/movements.ts'
 import { bet, funding, linh, minh, VND, win } from './test-world/posting-builder.ts'
 import { verifyBook } from './verify.ts'
 

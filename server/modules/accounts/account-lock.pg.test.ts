@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '#/platform/db/database.ts'
 import { ownDatabase } from '#/test-world/postgres-template.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { createAccount, lockAccounts } from './accounts.ts'
+import { createAccount } from './accounts.ts'
+import { lockAccounts } from './store/accounts.ts'
 import { anAccount } from './test-world/account-builder.ts'
 
 onPostgres('the lock on an account', () => {

@@ -28,9 +28,10 @@ import { receivePayouts, reconcilePayoutDays } from './jobs/withdrawal-jobs.ts'
 import { depositDeskBindings } from './operator-calls/deposits.ts'
 import { payoutDeskBindings } from './operator-calls/payouts.ts'
 import { withdrawalDeskBindings } from './operator-calls/withdrawals.ts'
+import { setPaymentPassword } from './payment-password/set-payment-password.ts'
 import { openPayoutAccount } from './payout-accounts/own-accounts.ts'
 import { isPayoutBank } from './payout-accounts/payout-banks.ts'
-import { keepFirstPaymentPassword, payoutStanding } from './payouts.ts'
+import { payoutStanding } from './payouts.ts'
 import { legProofs } from './withdrawals/answer-leg.ts'
 import { hearPayout, payoutConsumer } from './withdrawals/hear-payout.ts'
 import { withdrawalTopic } from './withdrawals/withdrawal-topic.ts'
@@ -127,7 +128,7 @@ export function cashierModule(
         hear: (heard) => hearProvider(database, seal, heard),
         hearPayout: (heard) => hearPayout(database, seal, heard),
       }),
-    answers: { payoutStanding, keepPaymentPassword: keepFirstPaymentPassword },
+    answers: { payoutStanding, keepPaymentPassword: setPaymentPassword },
     offers: {},
   }
 }

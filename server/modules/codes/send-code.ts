@@ -9,8 +9,9 @@ import { codeMail, codeText } from './code-texts.ts'
 import type { MailSender } from './mail.ts'
 import { issueMailCode, mailCodeMinutes } from './mail-codes.ts'
 import type { SmsSender } from './sms.ts'
-import { codeGoodForMinutes, issueCodeTo, type SmsPurpose } from './sms-codes.ts'
+import { issueCodeTo, type SmsPurpose } from './sms-codes.ts'
 import type { MailPurpose } from './store/mail-codes.ts'
+import { codeGoodForMinutes } from './store/sms-codes.ts'
 
 export interface SendParts {
   readonly database: Database

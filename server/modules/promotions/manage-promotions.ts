@@ -3,57 +3,28 @@ import { minor } from './kinds/fields.ts'
 import type { PromotionKind } from './kinds/kind.ts'
 import { kindOf, promotionKinds } from './kinds/kinds.ts'
 import * as enrolments from './store/enrolments.ts'
-import * as rows from './store/promotions.ts'
+import type * as rows from './store/promotions.ts'
 import { decideReview as decide } from './use-cases/decide-review.ts'
 import * as editing from './use-cases/edit-promotion.ts'
 import { giveGift as give } from './use-cases/give-gift.ts'
-import * as reviews from './use-cases/review-reasons.ts'
 import { simulate as simulateRule } from './use-cases/simulate.ts'
-import type * as vip from './vip/vip-facts.ts'
 import { type Beside, termsOf } from './wording/common-terms.ts'
 import { renderLine, textIn } from './wording/render-line.ts'
 
-/** How members stand in VIP. */
-export type VipParts = vip.VipParts
-
 /** A promotion with the version that counts now. */
 export type PromotionRow = rows.PromotionRow
-/** What a member has of a promotion in one cycle. */
-export type EnrolmentRow = enrolments.EnrolmentRow
-/** A promotion as an operator writes it. */
-export type PromotionDraft = editing.PromotionDraft
 
-/** Every promotion, the newest first. */
-export const allPromotions = rows.allPromotions
-/** Promotions by their ids. */
-export const promotionsById = rows.promotionsById
-/** A promotion by its code. */
-export const promotionCoded = rows.promotionCoded
-/** What was given of each promotion in a day of the merchant's. */
-export const spentOnDay = rows.spentOnDay
-/** What a promotion gave, and how many claims of it wait. */
-export const givenOf = enrolments.givenOf
 /** Makes a draft; promotion_code_taken. */
 export const makePromotion = editing.makePromotion
-/** Changes a promotion from the next claim on; promotion_not_found, changed_meanwhile, promotion_below_spent. */
-export const changePromotion = editing.changePromotion
-/** Changes a draft; the same, and promotion_started. */
-export const changeDraft = editing.changeDraft
 /** Lets members take part; promotion_not_found, changed_meanwhile, nothing_to_change. */
 export const startPromotion = editing.startPromotion
-/** Stops a promotion now; promotion_not_found, nothing_to_change. */
-export const stopPromotion = editing.stopPromotion
 
-/** Claims that wait, the longest first. */
-export const waitingEnrolments = enrolments.waitingEnrolments
 /** How many claims wait for an operator. */
 export const waitingReviews = enrolments.countWaiting
 /** What became of a member's rewards, the newest first. */
 export const enrolmentHistory = enrolments.enrolmentHistory
 /** Pays what waits, or refuses it; reward_not_found, review_over. */
 export const decideReview = decide
-/** Members who had a promotion and share a device, a network or a payer with a member. */
-export const sharersOf = reviews.sharersOf
 /** Gives a member something out of a promotion of customer service. */
 export const giveGift = give
 /** What a promotion would have given on the facts of the last month. */
@@ -75,9 +46,6 @@ export function ruleOf(
   const initial = initialRule(kindOf(kind))
   return { common: { ...initial.common, ...common }, own: { ...initial.own, ...own } }
 }
-
-/** What other promotions of an exclusive group are called. */
-export const namesInGroup = rows.namesInGroup
 
 /** An amount of the wire in minor units. */
 export const minorAmount = minor

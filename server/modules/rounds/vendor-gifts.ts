@@ -3,20 +3,9 @@ import { Refusal } from '#/platform/refusal.ts'
 import * as desk from './store/gift-desk.ts'
 import * as kept from './store/vendor-campaigns.ts'
 
-/** A vendor with what it has given today without a stake to answer for, its stop, and what is held. */
-export type GiftStanding = desk.GiftStanding
 /** A campaign of a vendor's, with what was given of its budget. */
 export type StoredCampaign = kept.StoredCampaign
 
-/** Vendors that ever gave or were stopped. */
-export const giftStandings = desk.giftStandings
-/** Gifts that were held, the newest first. */
-export const heldGifts = desk.heldGifts
-/** Campaigns by vendor and id. */
-export const campaigns = kept.campaigns
-
-/** Whether a vendor ever gave or was stopped. */
-export const hasGiftState = desk.hasGiftState
 
 /** Registers a campaign, or changes one, from the next gift on; campaign_below_spent. Answers how it was before. */
 export async function setCampaign(tx: Tx, campaign: kept.Campaign): Promise<StoredCampaign | undefined> {

@@ -6,7 +6,8 @@ import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { type Asked, bindFourEyes, type CarriedOut, type FourEyesBinding } from '#/platform/http/bind.ts'
 import { type Languages, tonguesOf } from '#/platform/http/languages.ts'
-import { type AccessAct, type NotifyParts, notifyOfAccessAct } from './members.ts'
+import type { AccessAct } from './mails/access-notice.ts'
+import { type NotifyParts, notifyOfAccessAct } from './use-cases/tell-owner.ts'
 
 export interface AccessActParts extends NotifyParts {
   readonly sessions: Pick<LiveSessions, 'forget'>

@@ -2,7 +2,6 @@ import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
-import { mintSignInCode } from './members.ts'
 import {
   authenticatorCode,
   beginStep,
@@ -21,6 +20,7 @@ import {
 } from './test-world/factors-world.ts'
 import { giveAuthenticator } from './test-world/given-authenticators.ts'
 import { SoftwareAuthenticator } from './test-world/software-authenticator.ts'
+import { mintSignInCode } from './use-cases/mint-sign-in-code.ts'
 
 const twenty = Array.from({ length: 20 }, (_, i) => i)
 /** Fewer than the sealed bodies that an address may have opened in a second, so that the limit is not what refuses. */

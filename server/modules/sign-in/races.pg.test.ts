@@ -9,10 +9,10 @@ import { sharedKeys, startServer } from '#/test-world/server-process.ts'
 import { signIn } from '#/test-world/sign-in.ts'
 import { emptyDatabase, onPostgres } from '#/test-world/test-database.ts'
 import { world } from '#/test-world/world.ts'
-import { suspendAccount } from './members.ts'
 import { takeStep } from './store/authenticators.ts'
 import { addOperator } from './test-world/operator-browser.ts'
 import { countAttempt } from './use-cases/login-back-off.ts'
+import { suspendAccount } from './use-cases/work-on-member.ts'
 
 onPostgres('sessions under contention', () => {
   test('[SYS-04] a code redeemed 20 times at once gives one session', async () => {

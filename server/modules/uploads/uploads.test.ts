@@ -5,8 +5,8 @@ import { anAccount } from '#/modules/accounts/test-world/account-builder.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { emptyDatabase, onEachEngine, onPostgres } from '#/test-world/test-database.ts'
 import { world } from '#/test-world/world.ts'
-import { deleteUnattached, insertUpload, type UploadOwner, uploadOf } from './store/uploads.ts'
-import { attachUploads, uploadsOf } from './uploads.ts'
+import { deleteUnattached, insertUpload, type UploadOwner, uploadOf, uploadsOfOwner } from './store/uploads.ts'
+import { attachUploads } from './uploads.ts'
 
 const deposit = (id: string): UploadOwner => ({ kind: 'deposit', id })
 
@@ -37,15 +37,15 @@ onEachEngine('attaching images', (engine) => {
     database = await emptyDatabase(engine)
     linh = await memberOf(database)
   })
-  const idsOf = async (owner: UploadOwner) => (await uploadsOf(database.db, owner)).map(({ id }) => id)
+  const idsOf = async (owner: UploadOwner) => (await uploadsOfOwner(database.db, owner)).map(({ id }) => id)
 
   test('[WAL-10] three images are attached in the order in which they are named', async () => {
     const [first = '', second = '', third = ''] = await threeOf(linh)
     await linh.attach([third, first], deposit('7'))
     await linh.attach([second], deposit('7'))
     expect(await idsOf(deposit('7'))).toEqual([third, first, second])
-    expect(await uploadsOf(database.db, deposit('8'))).toEqual([])
-    expect((await uploadsOf(database.db, deposit('7')))[0]).toMatchObject({ contentType: 'image/png' })
+    expect(await uploadsOfOwner(database.db, deposit('8'))).toEqual([])
+    expect((await uploadsOfOwner(database.db, deposit('7')))[0]).toMatchObject({ contentType: 'image/png' })
   })
 
   test('[WAL-10] a fourth image of an owner is refused, all at once or later, and none is attached', async () => {

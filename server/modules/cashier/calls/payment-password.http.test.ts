@@ -12,7 +12,8 @@ import {
 } from '#/modules/sign-in/test-world/factors-world.ts'
 import { accountWith } from '#/modules/sign-in/test-world/log-in.ts'
 import { ownCalls } from '#/modules/sign-in/test-world/own-calls.ts'
-import { checkPaymentPassword, resetPaymentPassword } from '../payouts.ts'
+import { checkPaymentPassword } from '../payment-password/check-payment-password.ts'
+import { resetPaymentPassword } from '../payment-password/set-payment-password.ts'
 import {
   choosePaymentPassword,
   codeOf,

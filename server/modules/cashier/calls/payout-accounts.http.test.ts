@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { heldUntil, holdFor } from '#/modules/accounts/holds.ts'
 import { ownDetails, saveDetail } from '#/modules/accounts/own-account.ts'
 import { type FactorsWorld, finish, password, pending } from '#/modules/sign-in/test-world/factors-world.ts'
+import { removePayoutAccount } from '../payout-accounts/change-accounts.ts'
 import { lockPayoutAccount, openPayoutAccount } from '../payout-accounts/own-accounts.ts'
-import { removePayoutAccount } from '../payouts.ts'
 import { cashierSections } from '../sections.ts'
 import {
   addAccount,

@@ -11,6 +11,7 @@ import { proveAfresh } from '#/modules/sign-in/proven.ts'
 import { type Binding, bind } from '#/platform/http/bind.ts'
 import { signedIn } from '#/platform/http/signed-in.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { checkPaymentPassword } from '../payment-password/check-payment-password.ts'
 import {
   changePaymentPassword as change,
   hashOfNewPaymentPassword,
@@ -22,7 +23,6 @@ import { type AddingParts, addForMember } from '../payout-accounts/add-payout-ac
 import { chooseDefaultAccount } from '../payout-accounts/change-accounts.ts'
 import { paymentPasswordMail, payoutAccountAddedMail } from '../payout-accounts/payout-mails.ts'
 import { presentPayoutAccount, presentPayouts } from '../payout-accounts/present-payouts.ts'
-import { checkPaymentPassword } from '../payouts.ts'
 import { paymentPasswordOf } from '../store/payment-passwords.ts'
 
 export type PayoutCallParts = AddingParts & TellChangedParts

@@ -8,16 +8,10 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { momentIn } from '#/platform/http/invalid-input.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import {
-  aloneLimits,
-  approveDeposit,
-  bindPayment,
-  type DepositRow,
-  depositNumbered,
-  rejectDeposit,
-  reverseDeposit,
-  settleDifference,
-} from '../deposits.ts'
+import { aloneLimits } from '../deposits/approve-alone.ts'
+import { approve, bindToMember, reject, reverse } from '../deposits/decide-deposit.ts'
+import { type DepositRow, depositNumbered } from '../store/deposits.ts'
+import { settleDifference } from '../store/reconciliation.ts'
 import {
   depositRecord,
   depositsPage,
@@ -86,7 +80,7 @@ function decisionBindings({ database: { db }, settings }: DepositDeskParts): Bin
       const was = await before(body.number)
       const alone = aloneLimits(settings.current('cashier'))
       return await record(async (tx) => {
-        const done = await approveDeposit(tx, { ...approvalIn(body), alone, actor: principal.name })
+        const done = await approve(tx, { ...approvalIn(body), alone, actor: principal.name })
         const after = { ...stateOf(done), ...namedPayment(body) }
         return { value: {}, object: auditedDeposit(done), before: was, after, reason: body.reason }
       })
@@ -94,7 +88,7 @@ function decisionBindings({ database: { db }, settings }: DepositDeskParts): Bin
     bindAction(calls.rejectDeposit, async ({ body: { number, reason } }, { principal }, record) => {
       const was = await before(number)
       return await record(async (tx) => {
-        const done = await rejectDeposit(tx, { number, actor: principal.name, note: reason })
+        const done = await reject(tx, { number, actor: principal.name, note: reason })
         return { value: {}, object: auditedDeposit(done), before: was, after: stateOf(done), reason }
       })
     }),
@@ -119,7 +113,7 @@ function largeBindings({ random }: DepositDeskParts): Binding[] {
     bindFourEyes(
       calls.approveLargeDeposit,
       async (tx, body, { by }) => {
-        const done = await approveDeposit(tx, { ...approvalIn(body), alone: undefined, actor: by })
+        const done = await approve(tx, { ...approvalIn(body), alone: undefined, actor: by })
         const after = { ...stateOf(done), ...namedPayment(body) }
         return { object: auditedDeposit(done), before: { state: 'review' }, after }
       },
@@ -128,7 +122,7 @@ function largeBindings({ random }: DepositDeskParts): Binding[] {
     bindFourEyes(
       calls.reverseDeposit,
       async (tx, { number, reason }, { by }) => {
-        const done = await reverseDeposit(tx, { number, actor: by, note: reason })
+        const done = await reverse(tx, { number, actor: by, note: reason })
         return { object: auditedDeposit(done), before: { state: 'completed' }, after: stateOf(done) }
       },
       once,
@@ -138,7 +132,7 @@ function largeBindings({ random }: DepositDeskParts): Binding[] {
       async (tx, { payment, member, reason }, { by }) => {
         const to = await memberOf(tx, member)
         const bound = { paymentId: BigInt(payment), accountId: to.id, actor: by, note: reason, random }
-        const done = await bindPayment(tx, bound)
+        const done = await bindToMember(tx, bound)
         // The order's number is drawn anew when it is approved, so what was shown says what moves to whom.
         return {
           object: `transfer ${payment}`,

@@ -5,7 +5,7 @@ import { PasswordHashing } from '#/modules/sign-in/password-hashing.ts'
 import { act, actTogether, closeForGood, look, publicIdOf } from '#/modules/staff/test-world/member-desk.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { checkPaymentPassword } from '../payouts.ts'
+import { checkPaymentPassword } from '../payment-password/check-payment-password.ts'
 import { addAccount, choosePaymentPassword, digits, holder, type Payee, payee } from '../test-world/payout-world.ts'
 
 /** One for all: every member here is its test's own. */

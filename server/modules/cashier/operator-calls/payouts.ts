@@ -3,16 +3,12 @@ import { auditedAccount, memberOf } from '#/modules/accounts/members.ts'
 import { type AccessActParts, bindAccessAct } from '#/modules/sign-in/access-act.ts'
 import { type Binding, bind, bindAction } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import {
-  lockPayoutAccount,
-  openPayoutAccount,
-  paymentPasswordState,
-  paymentTriesAtMost,
-  payoutAccountsOf,
-  presentPayoutAccount,
-  removePayoutAccount,
-  resetPaymentPassword,
-} from '../payouts.ts'
+import { resetPaymentPassword } from '../payment-password/set-payment-password.ts'
+import { removePayoutAccount } from '../payout-accounts/change-accounts.ts'
+import { lockPayoutAccount, openPayoutAccount } from '../payout-accounts/own-accounts.ts'
+import { presentPayoutAccount } from '../payout-accounts/present-payouts.ts'
+import { paymentPasswordOf, triesAtMost } from '../store/payment-passwords.ts'
+import { payoutAccountsOf } from '../store/payout-accounts.ts'
 
 /** What operators see and do of where members are paid out to. */
 export function payoutDeskBindings(parts: AccessActParts): Binding[] {
@@ -22,7 +18,7 @@ export function payoutDeskBindings(parts: AccessActParts): Binding[] {
 function payoutsCall({ database: { db } }: AccessActParts): Binding {
   return bind(calls.memberPayouts, async ({ query }) => {
     const { id } = await memberOf(db, query.id)
-    const password = await paymentPasswordState(db, id)
+    const password = await paymentPasswordOf(db, id)
     return {
       accounts: (await payoutAccountsOf(db, id)).map(presentPayoutAccount),
       paymentPassword: password
@@ -39,7 +35,7 @@ function payoutsCall({ database: { db } }: AccessActParts): Binding {
 /** All of them where a lock is over. */
 function triesLeft({ wrongTries, lockedUntil }: { readonly wrongTries: number; readonly lockedUntil: Date | null }) {
   if (lockedUntil) return 0
-  return wrongTries < paymentTriesAtMost ? paymentTriesAtMost - wrongTries : paymentTriesAtMost
+  return wrongTries < triesAtMost ? triesAtMost - wrongTries : triesAtMost
 }
 
 function inClearCall({ personal }: AccessActParts): Binding {

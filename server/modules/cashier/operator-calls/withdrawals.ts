@@ -10,16 +10,15 @@ import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bi
 import { momentIn } from '#/platform/http/invalid-input.ts'
 import type { Recorded } from '#/platform/http/recorded-action.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { type WithdrawalRow, withdrawalNumbered } from '../store/withdrawals.ts'
 import { type WithdrawalRecordParts, withdrawalRecord, withdrawalsPage } from '../use-cases/withdrawal-records.ts'
 import {
-  approveWithdrawal,
+  approve as approveWithdrawal,
   decideLeg,
   type LegDecision,
-  rejectWithdrawal,
-  setWithdrawalOnHold,
-  type WithdrawalRow,
-  withdrawalNumbered,
-} from '../withdrawals.ts'
+  reject,
+  setOnHold,
+} from '../withdrawals/decide-withdrawal.ts'
 
 export interface WithdrawalDeskParts {
   readonly database: Database
@@ -75,9 +74,9 @@ function decisionBindings({ database: { db }, settings }: WithdrawalDeskParts): 
       const own = settings.current('withdrawals')
       return approveWithdrawal(tx, { ...named, settings: own, alone: settingMinor(own.approvedAlone) })
     }),
-    decision('rejectWithdrawal', rejectWithdrawal),
-    decision('holdWithdrawal', (tx, named) => setWithdrawalOnHold(tx, true, named)),
-    decision('resumeWithdrawal', (tx, named) => setWithdrawalOnHold(tx, false, named)),
+    decision('rejectWithdrawal', reject),
+    decision('holdWithdrawal', (tx, named) => setOnHold(tx, true, named)),
+    decision('resumeWithdrawal', (tx, named) => setOnHold(tx, false, named)),
   ]
 }
 

@@ -5,8 +5,7 @@ import type { FactorsWorld } from '#/modules/sign-in/test-world/factors-world.ts
 import { password } from '#/modules/sign-in/test-world/factors-world.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import { checkPaymentPassword } from '../payment-password/check-payment-password.ts'
-import { paymentPasswordState } from '../payouts.ts'
-import { countPaymentTry } from '../store/payment-passwords.ts'
+import { countPaymentTry, paymentPasswordOf } from '../store/payment-passwords.ts'
 import {
   addAccount,
   aNumber,
@@ -43,7 +42,7 @@ onPostgres('payout accounts and payment passwords', () => {
     expect(counted(codes, 'payment_password_wrong')).toBe(4)
     expect(counted(codes, 'payment_password_locked')).toBe(4)
     expect(await tryOf(linh, digits)).toBe('payment_password_locked')
-    expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 5 })
+    expect(await paymentPasswordOf(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 5 })
   })
 
   test('[WAL-07] right tries at once are all right, and leave nothing counted', async () => {
@@ -51,7 +50,7 @@ onPostgres('payout accounts and payment passwords', () => {
     await choosePaymentPassword(linh)
     const codes = await Promise.all(Array.from({ length: 64 }, () => tryOf(linh, digits)))
     expect(codes).toEqual(Array(64).fill('right'))
-    expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 0, lockedUntil: null })
+    expect(await paymentPasswordOf(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 0, lockedUntil: null })
   })
 
   test('[WAL-07] right tries at once in several processes are all right, with one wrong try left', async () => {
@@ -61,7 +60,7 @@ onPostgres('payout accounts and payment passwords', () => {
     const processes = Array.from({ length: 8 }, () => new PasswordHashing())
     const codes = await Promise.all(processes.flatMap((each) => [tryOf(linh, digits, each), tryOf(linh, digits, each)]))
     expect(codes).toEqual(Array(16).fill('right'))
-    expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 0, lockedUntil: null })
+    expect(await paymentPasswordOf(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 0, lockedUntil: null })
   })
 
   test('[WAL-07] of 64 wrong tries at once in several processes five are compared', async () => {
@@ -91,7 +90,7 @@ onPostgres('payout accounts and payment passwords', () => {
     const waiting = tryOf(linh, '999999')
     await s.w.moveClock(11)
     expect(await waiting).toBe('payment_password_wrong')
-    expect(await paymentPasswordState(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 2 })
+    expect(await paymentPasswordOf(s.w.database.db, linh.id)).toMatchObject({ wrongTries: 2 })
     await s.w.moveClock(0)
   })
 

@@ -11,25 +11,19 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { aloneLimits, needsSecond as depositNeedsSecond } from '../deposits/approve-alone.ts'
+import { presentedDeposit } from '../deposits.ts'
 import {
-  aloneLimits,
   type DepositFilter,
-  type DepositRow,
-  depositNeedsSecond,
-  depositNumbered,
-  depositSteps,
-  depositTotal,
-  eventsOfDeposit,
   listedDeposits,
-  type PaymentRow,
-  paymentDifferences,
-  paymentsOfDeposit,
-  paymentsThatMayPay,
-  presentedDeposit,
   providerFigures,
-  unmatchedPayments,
+  totalOf,
   waitingDeposits,
-} from '../deposits.ts'
+} from '../store/deposit-lists.ts'
+import { type PaymentRow, paymentsOf, paymentsThatMayPay, unmatchedPayments } from '../store/deposit-payments.ts'
+import { type DepositRow, depositNumbered, stepsOf } from '../store/deposits.ts'
+import { eventsOf } from '../store/gateway-events.ts'
+import { differences } from '../store/reconciliation.ts'
 
 interface Page {
   readonly after?: string | undefined
@@ -46,7 +40,7 @@ const toldAtMost = 50
 export async function depositsPage(db: Db, filter: DepositFilter, { after, size }: Page) {
   const [read, total] = await Promise.all([
     listedDeposits(db, filter, { after: numberBehind(after), atMost: size + 1 }),
-    depositTotal(db, filter),
+    totalOf(db, filter),
   ])
   const { rows, next } = pageFrom(read, size, ({ id }) => [String(id)])
   const names = await namesOf(
@@ -94,9 +88,9 @@ export async function depositRecord(
   if (!row) throw new Refusal('deposit_not_found')
   const [names, steps, payments, told, deposit, proofs] = await Promise.all([
     namesOf(db, [row.account_id]),
-    depositSteps(db, [row.id]),
-    paymentsOfDeposit(db, row.id),
-    eventsOfDeposit(db, row.id, toldAtMost),
+    stepsOf(db, [row.id]),
+    paymentsOf(db, row.id),
+    eventsOf(db, row.id, toldAtMost),
     presentedDeposit(db, row, (channel) => channel),
     proofsOf(number),
   ])
@@ -149,7 +143,7 @@ export async function differencesPage(
   { state, provider, after, size }: Page & { readonly state: 'open' | 'any'; readonly provider?: string | undefined },
 ) {
   const filter = { isOpen: state === 'open', provider, after: numberBehind(after), atMost: size + 1 }
-  const { rows, next } = pageFrom(await paymentDifferences(db, filter), size, ({ id }) => [String(id)])
+  const { rows, next } = pageFrom(await differences(db, filter), size, ({ id }) => [String(id)])
   const presented = rows.map((row) => ({
     ...{ id: String(row.id), provider: row.provider, day: row.day, kind: row.kind, transactionId: row.transaction_id },
     ...{ number: row.number, theirs: orNull(row.theirs), ours: orNull(row.ours) },

@@ -7,21 +7,17 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { numberBehind, pageFrom } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { legsOf, payoutCallsOf } from '../store/withdrawal-legs.ts'
 import {
   type ListedWithdrawalRow,
-  legsOfWithdrawals,
   listedWithdrawals,
-  payoutCallsOf,
-  presentWithdrawal,
-  presentWithdrawalAccount,
   type WithdrawalFilter,
-  type WithdrawalRow,
   waitingWithdrawals,
-  withCurrentChecks,
-  withdrawalNumbered,
-  withdrawalSteps,
   withdrawalTotal,
-} from '../withdrawals.ts'
+} from '../store/withdrawal-lists.ts'
+import { type WithdrawalRow, withdrawalNumbered, withdrawalStepsOf } from '../store/withdrawals.ts'
+import { withCurrentChecks } from '../withdrawals/prechecks.ts'
+import { presentAccount, presentWithdrawal } from '../withdrawals/present-withdrawal.ts'
 
 const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 
@@ -51,7 +47,7 @@ export async function withdrawalsPage(
 function presentListed(row: ListedWithdrawalRow, member: ListedWithdrawal['member']): ListedWithdrawal {
   return {
     ...{ number: row.number, member, state: row.state, amount: amountOf(row.amount), fee: amountOf(row.fee) },
-    ...{ received: amountOf(row.received), account: presentWithdrawalAccount(row), score: row.score },
+    ...{ received: amountOf(row.received), account: presentAccount(row), score: row.score },
     reasons: row.checks.flatMap(({ check, points }) => (points > 0 ? [check] : [])),
     ...{ disputes: row.disputes, unknown: row.unknown, answerBy: row.answerBy?.toISOString() ?? null },
     ...{ createdAt: row.created_at.toISOString(), changedAt: row.changed_at.toISOString() },
@@ -81,8 +77,8 @@ export async function withdrawalRecord(
   if (!row) throw new Refusal('withdrawal_not_found')
   const [names, steps, legs, told, withdrawal] = await Promise.all([
     namesOf(db, [row.account_id]),
-    withdrawalSteps(db, [row.id]),
-    legsOfWithdrawals(db, [row.id]),
+    withdrawalStepsOf(db, [row.id]),
+    legsOf(db, [row.id]),
     payoutCallsOf(db, row.id),
     presentWithdrawal(db, row),
   ])

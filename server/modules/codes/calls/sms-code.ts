@@ -9,7 +9,8 @@ import { bind } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { codeText } from '../code-texts.ts'
 import type { SmsSender } from '../sms.ts'
-import { codeGoodForMinutes, issueCodeTo } from '../sms-codes.ts'
+import { issueCodeTo } from '../sms-codes.ts'
+import { codeGoodForMinutes } from '../store/sms-codes.ts'
 
 interface SmsCodeParts {
   readonly database: Database

@@ -12,21 +12,16 @@ import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bi
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { differingFields } from '#/platform/http/recorded-action.ts'
 import { Refusal } from '#/platform/refusal.ts'
+import { decideReview, giveGift, kindsIn, termsIn } from '../manage-promotions.ts'
+import { namesInGroup, promotionCoded } from '../store/promotions.ts'
 import {
   changeDraft,
   changePromotion,
-  decideReview,
-  giveGift,
-  kindsIn,
   makePromotion,
-  namesInGroup,
   type PromotionDraft,
-  promotionCoded,
   startPromotion,
   stopPromotion,
-  termsIn,
-  type VipParts,
-} from '../manage-promotions.ts'
+} from '../use-cases/edit-promotion.ts'
 import {
   auditedPromotion,
   memberRewardsPage,
@@ -35,6 +30,7 @@ import {
   reviewsPage,
   simulation,
 } from '../use-cases/promotion-records.ts'
+import type { VipParts } from '../vip/vip-facts.ts'
 
 /** Languages in which the portal speaks as a whole, so that terms are written in them. */
 const termLanguages = ['en', 'vi', 'ar', 'zh-Hans'] as const

@@ -15,21 +15,12 @@ import type { Db } from '#/platform/db/handles.ts'
 import type { Tongues } from '#/platform/http/bind.ts'
 import { nameFor } from '#/platform/http/languages.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import {
-  allPromotions,
-  type EnrolmentRow,
-  enrolmentHistory,
-  givenOf,
-  type PromotionDraft,
-  type PromotionRow,
-  promotionCoded,
-  promotionsById,
-  sharersOf,
-  simulate,
-  spentOnDay,
-  type VipParts,
-  waitingEnrolments,
-} from '../manage-promotions.ts'
+import { simulate } from '../manage-promotions.ts'
+import { type EnrolmentRow, enrolmentHistory, givenOf, waitingEnrolments } from '../store/enrolments.ts'
+import { allPromotions, type PromotionRow, promotionCoded, promotionsById, spentOnDay } from '../store/promotions.ts'
+import type { VipParts } from '../vip/vip-facts.ts'
+import type { PromotionDraft } from './edit-promotion.ts'
+import { sharersOf } from './review-reasons.ts'
 
 const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 const amountOrNull = (minor: bigint | null) => (minor === null ? null : amountOf(minor))

@@ -4,7 +4,7 @@ import type { TracedEntry } from '#/ledger/statement.ts'
 import { entriesOfBet, type PlayedBet } from '#/modules/lottery/member-bets.ts'
 import { merchantCurrency } from '#/modules/system/merchant.ts'
 import type { Db } from '#/platform/db/handles.ts'
-import { lotteryBet, playKey, playsOf } from '../all-play.ts'
+import { lotteryBet, playKey, playsOf } from './played-rounds.ts'
 
 const amountOf = (minor: bigint) => toAmount(minor, merchantCurrency.exponent)
 

@@ -15,7 +15,7 @@ import { merchantCurrency } from '#/modules/system/merchant.ts'
 import { pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { lotteryBet, placedPlay, playKey, playsOf, summedPlay } from '../all-play.ts'
+import { lotteryBet, placedPlay, playKey, playsOf, summedPlay } from './played-rounds.ts'
 import { betOfEntry, transactionsOfBet } from './trace-bets.ts'
 
 interface Page {

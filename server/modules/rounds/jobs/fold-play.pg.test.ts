@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEachEngine, onPostgres } from '#/test-world/test-database.ts'
-import { playedHours, playedVendors, playFoldedUntil } from '../played-hours.ts'
+import { playedHours, playedVendors, readFoldedUntil } from '../store/vendor-hours.ts'
 import { type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 
 const currency = 'VND'
@@ -102,11 +102,11 @@ onPostgres('folding beside transactions', () => {
     await begun.promise
     await p.bet(who, '20')
     await p.fold()
-    const heldBack = await playFoldedUntil(database.db)
+    const heldBack = await readFoldedUntil(database.db)
     maysEnd.resolve()
     await slow
     await p.fold()
-    const afterwards = await playFoldedUntil(database.db)
+    const afterwards = await readFoldedUntil(database.db)
     expect((afterwards?.getTime() ?? 0) - (heldBack?.getTime() ?? 0)).toBeGreaterThanOrEqual(slotSeconds * 1_000)
     expect(await total(p.v)).toMatchObject({ stakes: 2n, staked: 30_00n })
   })

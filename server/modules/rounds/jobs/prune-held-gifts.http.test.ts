@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { giftStandings, heldGifts } from '../store/gift-desk.ts'
 import { campaignId, type GamePlayer, vendorWorld } from '../test-world/vendor-world.ts'
-import { giftStandings, heldGifts, liftStop, refuseHeldGift, stopGifts } from '../vendor-gifts.ts'
+import { liftStop, refuseHeldGift, stopGifts } from '../vendor-gifts.ts'
 
 const keptDays = 180
 const daySeconds = 86_400

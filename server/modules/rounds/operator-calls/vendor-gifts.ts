@@ -8,17 +8,10 @@ import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bind, bindAction, bindFourEyes } from '#/platform/http/bind.ts'
 import { InvalidInput } from '#/platform/http/invalid-input.ts'
 import { nameFor } from '#/platform/http/languages.ts'
+import type { StoredCampaign } from '../store/vendor-campaigns.ts'
 import { requireVendor, type VendorKeys } from '../use-cases/known-vendor.ts'
 import { amountOf, campaignsPage, heldGiftsPage, vendorGifts } from '../use-cases/vendor-gifts.ts'
-import {
-  endCampaign,
-  liftStop,
-  refuseHeldGift,
-  releaseHeldWin,
-  type StoredCampaign,
-  setCampaign,
-  stopGifts,
-} from '../vendor-gifts.ts'
+import { endCampaign, liftStop, refuseHeldGift, releaseHeldWin, setCampaign, stopGifts } from '../vendor-gifts.ts'
 
 /** What operators see and decide of money that vendors give without a stake to answer for. */
 export function vendorGiftBindings({ db }: Database, settings: MerchantSettings, keys: VendorKeys): Binding[] {

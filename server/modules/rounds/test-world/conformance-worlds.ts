@@ -11,8 +11,9 @@ import type { World } from '#/test-world/world.ts'
 import type { AnsweredCall, MoneyCall } from '../deciding/money-call.ts'
 import { giftCapsOf } from '../sections.ts'
 import { membersOfPlayers } from '../store/game-sessions.ts'
+import { giftStandings } from '../store/gift-desk.ts'
 import { settleCalls } from '../use-cases/settle-calls.ts'
-import { giftStandings, liftStop, setCampaign } from '../vendor-gifts.ts'
+import { liftStop, setCampaign } from '../vendor-gifts.ts'
 import { campaignId, gameCode, launch, PG, type VendorWorld } from './vendor-world.ts'
 
 async function memberOfPlayer({ db }: Pick<Database, 'db'>, player: string): Promise<bigint> {

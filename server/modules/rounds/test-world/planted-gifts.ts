@@ -1,5 +1,7 @@
 import type { Database } from '#/platform/db/database.ts'
-import { campaigns, heldGifts, setCampaign, stopGifts } from '../vendor-gifts.ts'
+import { heldGifts } from '../store/gift-desk.ts'
+import { campaigns } from '../store/vendor-campaigns.ts'
+import { setCampaign, stopGifts } from '../vendor-gifts.ts'
 
 const vendorCode = 'PG'
 

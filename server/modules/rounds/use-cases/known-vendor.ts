@@ -2,7 +2,7 @@ import { isCatalogueVendor } from '#/modules/games/manage-games.ts'
 import type { Config } from '#/platform/config/config.ts'
 import type { Tx } from '#/platform/db/handles.ts'
 import { Refusal } from '#/platform/refusal.ts'
-import { hasGiftState } from '../vendor-gifts.ts'
+import { hasGiftState } from '../store/gift-desk.ts'
 
 export type VendorKeys = Config['vendorKeys']
 

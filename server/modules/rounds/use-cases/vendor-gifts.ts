@@ -13,7 +13,8 @@ import type { MerchantSettings } from '#/modules/system/merchant-settings.ts'
 import { numberBehind, pageFrom, readCursor } from '#/platform/calls/cursor.ts'
 import type { Db } from '#/platform/db/handles.ts'
 import { giftCapsOf } from '../sections.ts'
-import { campaigns, type GiftStanding, giftStandings, heldGifts, type StoredCampaign } from '../vendor-gifts.ts'
+import { type GiftStanding, giftStandings, heldGifts } from '../store/gift-desk.ts'
+import { campaigns, type StoredCampaign } from '../store/vendor-campaigns.ts'
 
 const vendorsAtMost = 500
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giftStandings, heldGifts } from '../store/gift-desk.ts'
 import { campaignId, type GamePlayer, gameCode, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
-import { giftStandings, heldGifts, liftStop, refuseHeldGift, releaseHeldWin, stopGifts } from '../vendor-gifts.ts'
+import { liftStop, refuseHeldGift, releaseHeldWin, stopGifts } from '../vendor-gifts.ts'
 
 let v: VendorWorld
 beforeAll(async () => {

@@ -6,9 +6,10 @@ import { verifyBook } from '#/ledger/verify.ts'
 import { onPostgres } from '#/test-world/test-database.ts'
 import type { MoneyCall } from '../deciding/money-call.ts'
 import { giftCapsOf } from '../sections.ts'
+import { giftStandings, heldGifts } from '../store/gift-desk.ts'
 import { campaignId, type GamePlayer, type VendorWorld, vendorWorld } from '../test-world/vendor-world.ts'
 import { settleCalls } from '../use-cases/settle-calls.ts'
-import { giftStandings, heldGifts, liftStop } from '../vendor-gifts.ts'
+import { liftStop } from '../vendor-gifts.ts'
 
 const [promotions, fitting, amount] = [64, 40, 100n]
 /** Transactions that wait for each other. */

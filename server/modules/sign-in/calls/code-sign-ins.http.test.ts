@@ -3,7 +3,6 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { askForCode, lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
-import { mintSignInCode } from '../members.ts'
 import {
   authenticatorCode,
   beginStep,
@@ -17,6 +16,7 @@ import {
 } from '../test-world/factors-world.ts'
 import { giveAuthenticator } from '../test-world/given-authenticators.ts'
 import { logIn } from '../test-world/log-in.ts'
+import { mintSignInCode } from '../use-cases/mint-sign-in-code.ts'
 
 const [nearProxy, farProxy] = ['127.0.0.1', '198.51.100.1']
 

@@ -1,7 +1,7 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { expect, test } from 'vitest'
 import { type World, world } from '#/test-world/world.ts'
-import { suspendAccount } from '../members.ts'
+import { suspendAccount } from '../use-cases/work-on-member.ts'
 
 type Headers = Record<string, string>
 

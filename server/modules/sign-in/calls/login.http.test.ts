@@ -10,8 +10,8 @@ import { type Browser, browser } from '#/modules/verification/test-world/browser
 import { passFor } from '#/modules/verification/test-world/passes.ts'
 import { anotherAddress } from '#/test-world/sealed-body.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { suspendAccount } from '../members.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
+import { suspendAccount } from '../use-cases/work-on-member.ts'
 
 const { path } = calls.login
 const password = ' Mận chín đỏ 🍒 '

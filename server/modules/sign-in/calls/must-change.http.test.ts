@@ -5,9 +5,9 @@ import { giveMobile } from '#/modules/accounts/contacts.ts'
 import { askForCode, lastCode, newBrowser, type SmsWorld, smsWorld } from '#/modules/codes/test-world/sms-world.ts'
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
 import type { World } from '#/test-world/world.ts'
-import { mintSignInCode } from '../members.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
 import { ownCalls } from '../test-world/own-calls.ts'
+import { mintSignInCode } from '../use-cases/mint-sign-in-code.ts'
 
 const password = ' Mận chín đỏ 🍒 '
 const daySeconds = 86_400

@@ -2,11 +2,11 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBrowser } from '#/modules/codes/test-world/sms-world.ts'
 import type { Browser } from '#/modules/verification/test-world/browser.ts'
-import { suspendAccount } from '../members.ts'
 import { type FactorsWorld, factorsWorld, password, pending, player, signedInAs } from '../test-world/factors-world.ts'
 import { logIn } from '../test-world/log-in.ts'
 import type { OwnCalls } from '../test-world/own-calls.ts'
 import { type Deviation, SoftwareAuthenticator } from '../test-world/software-authenticator.ts'
+import { suspendAccount } from '../use-cases/work-on-member.ts'
 
 /** One for all: every account and passkey here is its own. */
 let s: FactorsWorld

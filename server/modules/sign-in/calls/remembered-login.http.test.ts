@@ -2,8 +2,8 @@ import { calls } from '@banyan/contract/calls.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Browser, browser } from '#/modules/verification/test-world/browser.ts'
 import { type World, world } from '#/test-world/world.ts'
-import { suspendAccount } from '../members.ts'
 import { accountWith, logIn } from '../test-world/log-in.ts'
+import { suspendAccount } from '../use-cases/work-on-member.ts'
 
 const { path } = calls.rememberedLogin
 const password = 'mận chín đỏ'

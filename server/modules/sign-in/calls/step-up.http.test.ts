@@ -1,7 +1,6 @@
 import { calls } from '@banyan/contract/calls.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askForCode, lastCode, newBrowser } from '#/modules/codes/test-world/sms-world.ts'
-import { suspendAccount } from '../members.ts'
 import {
   askForStepUpCode,
   type FactorsWorld,
@@ -15,6 +14,7 @@ import {
   sentStepUpCode,
 } from '../test-world/factors-world.ts'
 import { logIn } from '../test-world/log-in.ts'
+import { suspendAccount } from '../use-cases/work-on-member.ts'
 
 /** One for all: whoever signs in here comes from a network of its own. */
 let s: FactorsWorld

@@ -7,7 +7,7 @@ import type { LiveSessions } from '#/modules/sessions/live-sessions.ts'
 import { countLiveSessions } from '#/modules/sessions/own-sessions.ts'
 import type { Database } from '#/platform/db/database.ts'
 import { type Binding, bindAction } from '#/platform/http/bind.ts'
-import { endMemberSessions, lockOpenMember, reinstateMember, suspendMember } from '../members.ts'
+import { endMemberSessions, lockOpenMember, reinstateMember, suspendMember } from '../use-cases/work-on-member.ts'
 
 export interface MemberActionParts {
   readonly database: Database

@@ -5,8 +5,9 @@ import { memberOf } from '#/modules/accounts/members.ts'
 import type { Binding } from '#/platform/http/bind.ts'
 import { Refusal } from '#/platform/refusal.ts'
 import { type AccessActParts, bindAccessAct } from '../access-act.ts'
-import { drawPassword, handOutPassword, lockOpenMember, resetFactor } from '../members.ts'
 import type { PasswordHashing } from '../password-hashing.ts'
+import { resetFactor } from '../use-cases/reset-factor.ts'
+import { drawPassword, handOutPassword, lockOpenMember } from '../use-cases/work-on-member.ts'
 
 export interface MemberApprovalParts extends AccessActParts {
   readonly passwords: PasswordHashing

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { accountTypes } from '#/modules/accounts/account-types.ts'
 import { createAccount } from '#/modules/accounts/accounts.ts'
 import { world } from '#/test-world/world.ts'
-import { suspendAccount } from '../members.ts'
 import { PasswordHashing } from '../password-hashing.ts'
 import { addOperator, codeOf, logIn, pairOf, wrongCode } from '../test-world/operator-browser.ts'
+import { suspendAccount } from '../use-cases/work-on-member.ts'
 
 /** All of an answer that a client can tell from another one. */
 const told = (answer: { statusCode: number; json(): object; headers: object }) => {

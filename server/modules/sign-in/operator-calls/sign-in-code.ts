@@ -1,7 +1,7 @@
 import { memberActions } from '@banyan/contract/identity/operator-member-actions.ts'
 import { foldUsername } from '#/modules/accounts/accounts.ts'
 import { type AccessActParts, bindAccessAct } from '../access-act.ts'
-import { mintSignInCode } from '../members.ts'
+import { mintSignInCode } from '../use-cases/mint-sign-in-code.ts'
 
 /** Lets in a member or an agent who can't sign in; the approving operator is shown the address. */
 export function signInCodeCall(parts: AccessActParts) {

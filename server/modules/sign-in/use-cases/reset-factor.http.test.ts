@@ -4,7 +4,6 @@ import { giveMobile } from '#/modules/accounts/contacts.ts'
 import { heldUntil } from '#/modules/accounts/holds.ts'
 import { openMail } from '#/modules/codes/mail.ts'
 import type { SmsMessage } from '#/modules/codes/send-queue.ts'
-import { notifyOfAccessAct, resetFactor } from '../members.ts'
 import {
   authenticatorCode,
   beginStep,
@@ -15,6 +14,8 @@ import {
   signedInAs,
 } from '../test-world/factors-world.ts'
 import { SoftwareAuthenticator } from '../test-world/software-authenticator.ts'
+import { resetFactor } from './reset-factor.ts'
+import { notifyOfAccessAct } from './tell-owner.ts'
 
 /** One for all: every account is its test's own. */
 let s: FactorsWorld

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Payee } from '#/modules/cashier/test-world/withdrawal-world.ts'
 import type { VendorFault } from '../test-world/standing-vendor.ts'
 import { type VendorWalletWorld, vendorWalletWorld } from '../test-world/vendor-wallet-world.ts'
-import { askTransferAgain } from '../vendor-transfers.ts'
+import { askTransferAgain } from './ask-again.ts'
 import { transfersChannel } from './change-transfer.ts'
 import { transferTopic } from './transfer-topic.ts'
 

@@ -14,7 +14,7 @@ import {
   type WalletTransferRow,
   waitingWalletTransfers,
   walletTransferSteps,
-} from '../vendor-transfers.ts'
+} from '../store/wallet-transfers.ts'
 
 /** A page of transfers between the main wallet and vendors', with their ways, and what waits. */
 export async function walletTransfersPage(
