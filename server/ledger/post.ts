@@ -12,6 +12,18 @@ import { entriesByKey, type PriorEntry } from './store/entries.ts'
  * that end.
  * Two transactions that post one key for different members meet at the key's constraint: the later one fails, and finds
  * the entry when it runs again.
+ *
+ * @example A member bets 3.00 VND at PG. The same key again returns the same outcome and moves nothing.
+ * const subject = available(memberId, 'VND')
+ * const [outcome] = await inBook(database, (tx) =>
+ *   post(tx, [{
+ *     key: { source: 'vendor:PG', kind: 'bet', externalId: 'T-1' },
+ *     parameters: { roundId: 'R-1', amount: '300' }, // other parameters under this key: { is: 'conflict' }
+ *     actor: 'vendor:PG',
+ *     legs: [{ debit: subject, credit: vendorAccount('PG', 'VND'), amount: 300n }],
+ *     subject, // its balance is returned, and kept with the entry
+ *   }]),
+ * )
  */
 export async function post(tx: Tx, postings: readonly Posting[]): Promise<Outcome[]> {
   const draft = await Draft.lock(tx, postings.flatMap(accountsOf))
