@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import { type Database, type DatabaseTarget, openDatabase } from './platform/db/database.ts'
 import { administer, databaseUrl } from './test-world/postgres-template.ts'
@@ -18,11 +17,11 @@ const former = `
 
 /** Everything in a database: its tables, and the rows of those above. */
 async function contentsOf(database: Database): Promise<unknown> {
-  const { rows } = await sql`
+  const { rows } = await database.statements(`
     select (select array_agg(relname order by relname) from pg_class where relnamespace = 'public'::regnamespace) as relations,
       (select array_agg(name || timestamp order by name) from kysely_migration) as migrations,
       (select array_agg(username) from accounts) as accounts
-  `.execute(database.db)
+  `)
   return rows
 }
 

@@ -118,7 +118,7 @@ create table ledger_more_transfers (
   debit_balance bigint,
   credit_version bigint,
   credit_balance bigint,
-  constraint ledger_transfers_pkey primary key (entry_id, leg),
+  primary key (entry_id, leg),
   -- In minor units (reliability goal I32).
   constraint amount_is_bounded check (amount between 1 and 1000000000000000),
   constraint a_transfer_has_two_sides check (debit_id <> credit_id),

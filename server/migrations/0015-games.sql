@@ -20,8 +20,6 @@ create table games (
   game_type text not null,
   class text not null,
   names jsonb not null,
-  -- Not written any more: search works on the snapshot in memory.
-  search_text text,
   rank integer not null,
   is_hot boolean not null,
   has_free_trial boolean not null,
