@@ -1,3 +1,4 @@
+import { CompiledQuery } from 'kysely'
 import { describe, inject } from 'vitest'
 import { type Database, openDatabase } from '#/platform/db/database.ts'
 import { emptyTables } from './empty-tables.ts'
@@ -80,4 +81,16 @@ async function copyOfTemplate(): Promise<Database> {
   const copy = `${name}_${process.env.VITEST_POOL_ID ?? '0'}_${process.pid}`
   await administer(url, `drop database if exists ${copy}`, `create database ${copy} template ${name}`)
   return await openDatabase({ engine: 'postgres', url: databaseUrl(url, copy) })
+}
+
+/** Runs one statement as it is written, in a transaction of its own. */
+export async function runText(
+  { transaction }: Pick<Database, 'transaction'>,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await transaction((tx) =>
+    tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values])),
+  )
+  return rows
 }

@@ -1,5 +1,5 @@
 import { type Finding, lineAt, type SourceFile } from './finding.ts'
-import { heightOf, moduleOrder } from './module-order.ts'
+import { moduleOrder } from './module-order.ts'
 import { withoutComments } from './source-kind.ts'
 
 /** Which part of the server owns each table and view, and what stood in the way of knowing. */
@@ -9,11 +9,7 @@ export interface TableOwners {
   readonly findings: readonly Finding[]
 }
 
-/** Modules that were divided or renamed since; their migrations keep the names under which databases know them. */
-const formerModules = ['identity', 'operator']
-/** Migrations below this number were written for an earlier order of modules, so their parts prove nothing. */
-const presentOrderSince = 114
-const names = ['platform', 'ledger', ...moduleOrder.flat(), ...formerModules].sort((a, b) => b.length - a.length)
+const names = ['platform', 'ledger', ...moduleOrder.flat()].sort((a, b) => b.length - a.length)
 const migration = new RegExp(`^server/migrations/\\d{4}-(${names.join('|')})(-[a-z0-9-]+)?\\.(sql|ts)$`)
 const creation =
   /\bcreate\s+(?:or\s+replace\s+)?(?:unlogged\s+|materialized\s+)?(table|view)\s+(?:if\s+not\s+exists\s+)?(?:\w+\.)?"?(\w+)"?/gi
@@ -22,17 +18,10 @@ const store = /^server\/(?:modules\/([^/]+)\/store|(ledger|platform))\//
 
 /** The part that a migration is named for: `wallet` for `server/migrations/0007-wallet-deposits.sql`. */
 export function migrationOwner(path: string): string | undefined {
-  const name = migration.exec(path)?.[1]
-  return name !== undefined && heightOf(name) !== undefined ? name : undefined
+  return migration.exec(path)?.[1]
 }
 
-/** Whether a migration was written before the present order of modules. */
-export function isOfEarlierOrder(path: string): boolean {
-  const number = /^server\/migrations\/(\d{4})-/.exec(path)?.[1]
-  return number !== undefined && Number(number) < presentOrderSince
-}
-
-/** A table belongs to the part that declares its row type; where none does, to the part its migration is named for. */
+/** A table belongs to the part that its migration is named for, which alone declares its row type. */
 export function tableOwners(files: readonly SourceFile[]): TableOwners {
   const declared = declaredTables(files)
   const made = { table: new Map<string, string>(), view: new Map<string, string>() }
@@ -45,15 +34,14 @@ export function tableOwners(files: readonly SourceFile[]): TableOwners {
       continue
     }
     for (const { 1: kind = '', 2: name = '', index } of text.replace(/--[^\n]*/g, blank).matchAll(creation)) {
-      const owner = declared.owners.get(name) ?? migrationOwner(path)
+      const owner = migrationOwner(path) ?? ''
       const known = kind.toLowerCase() === 'table' ? made.table : made.view
-      const other = made.table.get(name) ?? made.view.get(name)
-      const at = { path, line: lineAt(text, index) }
-      if (owner === undefined)
-        findings.push({ ...at, rule: 'table-without-owner', message: `No module declares the row type of '${name}'.` })
-      else if (other === undefined) known.set(name, owner)
-      else if (other !== owner)
-        findings.push({ ...at, rule: 'table-one-owner', message: `'${name}' already belongs to ${other}.` })
+      const other = declared.owners.get(name) ?? made.table.get(name) ?? made.view.get(name) ?? owner
+      known.set(name, other)
+      if (other !== owner) {
+        const message = `'${name}' already belongs to ${other}.`
+        findings.push({ path, line: lineAt(text, index), rule: 'table-one-owner', message })
+      }
     }
   }
   return { tables: made.table, views: made.view, findings }

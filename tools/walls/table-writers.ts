@@ -1,7 +1,7 @@
 import { type Check, type Finding, lineAt, type SourceFile } from './finding.ts'
 import { heightOf } from './module-order.ts'
 import { isCode, isTest, mayHoldSql, withoutComments } from './source-kind.ts'
-import { isOfEarlierOrder, migrationOwner, type TableOwners, tableOwners } from './table-owners.ts'
+import { migrationOwner, type TableOwners, tableOwners } from './table-owners.ts'
 
 const name = String.raw`(?:\w+\.)?"?(\w+)"?`
 const builderWrites = /\.(?:insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(\s*(?:['"`](\w+)|(?!['"`\s]))/g
@@ -47,8 +47,7 @@ function breach(files: readonly SourceFile[], owners: TableOwners, part: string,
 export const tableWriters: Check = (files) => {
   const owners = tableOwners(files)
   const looked = files.filter(
-    ({ path }) =>
-      path.startsWith('server/') && (isCode(path) || path.endsWith('.sql')) && !isTest(path) && !isOfEarlierOrder(path),
+    ({ path }) => path.startsWith('server/') && (isCode(path) || path.endsWith('.sql')) && !isTest(path),
   )
   const uses = looked.flatMap(({ path, text }): Finding[] => {
     const code = path.endsWith('.sql')

@@ -178,7 +178,9 @@ test('[OPS-06] unusable backups are refused with the reason and leave nothing be
     )
     return file
   }
-  const head = { format: 'banyan-backup', version: 1, takenAt: value.reaches, migrations: ['9999-of-tomorrow'] }
+  const [first = ''] = await knownMigrations()
+  const migrations = [first, '9999-of-tomorrow']
+  const head = { format: 'banyan-backup', version: 1, takenAt: value.reaches, migrations }
   const end = { end: true, sequences: {}, digests: {}, ledger: {} }
 
   for (const bytes of [1, 100, Math.floor(whole.length / 2), whole.length - 20])
@@ -191,6 +193,10 @@ test('[OPS-06] unusable backups are refused with the reason and leave nothing be
   await expect(tried({ file: await sealed('foreign', { format: 'other' }, end) })).rejects.toThrow('another format')
   await expect(tried({ file: await sealed('newer', head, end) })).rejects.toThrow(
     'This backup has migrations that this version lacks: 9999-of-tomorrow.',
+  )
+  const former = { ...head, migrations: ['0001-games-catalogue', '0002-platform-clock'] }
+  await expect(tried({ file: await sealed('former', former, end) })).rejects.toThrow(
+    'This backup was made by an earlier version',
   )
   await expect(tried({ file: await sealed('later form', { ...head, version: 2 }, end) })).rejects.toThrow(
     'newer version',

@@ -4,7 +4,13 @@ import { digestsOf, inSnapshot } from '#/platform/backup/dump.ts'
 import { identityIn } from '#/platform/backup/identity.ts'
 import { Loading } from '#/platform/backup/load.ts'
 import { isUnused } from '#/platform/backup/table-shapes.ts'
-import { type Database, type DatabaseTarget, knownMigrations, openDatabase } from '#/platform/db/database.ts'
+import {
+  type Database,
+  type DatabaseTarget,
+  isOfFormerVersion,
+  knownMigrations,
+  openDatabase,
+} from '#/platform/db/database.ts'
 import { opensSealedKeys } from '#/platform/keys/shared-keys.ts'
 import { StartError } from '#/platform/process/start-error.ts'
 import { type BackupEnd, type BackupHead, type LedgerProof, ledgerProof } from './use-cases/backup-lines.ts'
@@ -83,6 +89,10 @@ async function load(database: Database, { file, identity, masterKey, end }: Load
 }
 
 async function requireKnownSchema({ migrations }: BackupHead): Promise<void> {
+  if (await isOfFormerVersion(migrations))
+    throw new StartError(
+      "This backup was made by an earlier version, whose data this one can't read. Nothing was changed or deleted. Restore it with the version that wrote it, or start anew with an empty database.",
+    )
   const known = new Set(await knownMigrations())
   const newer = migrations.filter((name) => !known.has(name))
   if (newer.length > 0)

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest'
 import { databaseNow } from '#/platform/db/clock.ts'
 import { openDatabase } from '#/platform/db/database.ts'
 import { seal } from '#/platform/keys/seal.ts'
-import { formerDatabase } from '#/test-world/former-database.ts'
-import { onPostgres } from '#/test-world/test-database.ts'
+import { ownDatabase } from '#/test-world/postgres-template.ts'
+import { onPostgres, runText } from '#/test-world/test-database.ts'
 import { issueDrawer } from './draws/draw-issues.ts'
 import { newDay, Seeds } from './draws/seeds.ts'
 import { closeDue, insertDay, insertFairDraw, insertIssues, issueOf } from './store/issues.ts'
@@ -19,28 +19,30 @@ const [closed, onSale] = ['20261120-0001', '20261120-0002'] as const
 const key = randomBytes(32)
 
 onPostgres('schemes of fair draws', () => {
-  test('[LOT-07] [OPS-03] issues that LFD1 committed to are drawn by it, and no more of them are made', async () => {
-    await using former = await formerDatabase('0105-lottery-chase-cancellations.sql')
-    const { rows: times } = await former.client.query('select floor(extract(epoch from now()))::bigint as now')
-    const now = Number(times[0].now)
+  test('[LOT-07] issues that LFD1 committed to are drawn by it, and no more of them are made', async () => {
+    await using own = await ownDatabase('schemes')
+    await using database = await openDatabase({ engine: 'postgres', url: own.url })
+    const times = await runText(database, 'select floor(extract(epoch from now()))::bigint as now')
+    const now = Number(times[0]?.now)
     const [round, seeds] = [roundAfterClose(now - 5), randomBytes(64)]
     const seedAt = (place: number) => seeds.subarray(32 * place, 32 * (place + 1)).toString('hex')
     const drawn = { scheme: 'LFD1', game: 'SSC1M', round } as const
     const commits = [closed, onSale].map((issue, place) => commitOf({ ...drawn, issue, seed: seedAt(place) }))
-    await former.client.query(
-      'insert into lottery_days (game_code, day, sealed_seeds, commits, day_commit) values ($1, $2, $3, $4, $5)',
+    await runText(
+      database,
+      "insert into lottery_days (game_code, day, sealed_seeds, commits, day_commit, scheme) values ($1, $2, $3, $4, $5, 'LFD1')",
       [
         ...['SSC1M', day, seal(key, seeds, `lottery seeds SSC1M ${day}`), Buffer.from(commits.join(''), 'hex')],
         dayCommitOf(commits),
       ],
     )
-    const [account] = (
-      await former.client.query(
-        "insert into accounts (type, username, username_key, nickname) values (0, 'linh', 'linh', 'linh') returning id",
-      )
-    ).rows
+    const [account] = await runText(
+      database,
+      "insert into accounts (type, username, username_key, nickname) values (0, 'linh', 'linh', 'linh') returning id",
+    )
     const contentHash = createHash('sha256').update('a bet').digest('hex')
-    await former.client.query(
+    await runText(
+      database,
       `insert into lottery_issues (game_code, issue, day, place, open_at, close_at, draw_at, round, state, closed_at, bets_root)
        values ('SSC1M', $1, $3, 0, to_timestamp($4 - 60), to_timestamp($4 - 5), to_timestamp($4), $5, 'closed', now(), $6),
          ('SSC1M', $2, $3, 1, to_timestamp($4 - 60), to_timestamp($4 - 5), to_timestamp($4), $5, 'made', null, null)`,
@@ -50,18 +52,19 @@ onPostgres('schemes of fair draws', () => {
       [7, closed],
       [8, onSale],
     ])
-      await former.client.query(
+      await runText(
+        database,
         `insert into lottery_bets (number, issue_id, account_id, asset, slip, place, play_code, selection, unit_thousandths,
            multiple, lines, stake, prize_mode, odds, prize_group, rebate_per_2000, most_payout, content_hash)
          select $1::bigint, id, $2, 'VND', 'slip-' || $1::text, 0, 'SSC_L3_DIRECT', '1|2|3', 2000, 1, 1, 200000, 'LOTT', '{}', 0, 0, 0, $3
          from lottery_issues where issue = $4`,
-        [number, account.id, contentHash, issue],
+        [number, account?.id, contentHash, issue],
       )
 
-    await using database = await openDatabase({ engine: 'postgres', url: former.url })
-    await database.migrate()
-    // What an earlier version would make.
-    const oldDay = former.client.query(
+    await runText(database, 'insert into lottery_scheme_switch (lfd2_from) values (to_timestamp($1))', [now])
+    // A day of no scheme.
+    const oldDay = runText(
+      database,
       "insert into lottery_days (game_code, day, sealed_seeds, commits, day_commit) values ('SSC1M', '2026-11-21', '', $1, '')",
       [Buffer.alloc(32)],
     )
@@ -104,8 +107,9 @@ onPostgres('schemes of fair draws', () => {
       await insertIssues(tx, 'SSC1M', '2026-11-21', [{ ...next, fair }])
     })
     expect((await open.promiseOf({ game: 'SSC1M', day: '2026-11-21', place: 0 })).algo).toBe('LFD2')
-    // What an earlier version that still runs would draw.
-    await former.client.query(
+    // A draw by the other scheme.
+    await runText(
+      database,
       "update lottery_issues set state = 'closed', closed_at = now(), bets_root = '' where issue = $1",
       [next.issue],
     )
@@ -118,8 +122,6 @@ onPostgres('schemes of fair draws', () => {
     await expect(drawBy('LFD1')).rejects.toThrow('scheme of its day')
     expect(await drawBy('LFD2')).toBe(true)
     expect((await open.dayOf('SSC1M', '2026-11-21')).lfd2From).toBe(now)
-    await expect(former.client.query('update lottery_scheme_switch set lfd2_from = now()')).rejects.toThrow(
-      'append-only',
-    )
+    await expect(runText(database, 'update lottery_scheme_switch set lfd2_from = now()')).rejects.toThrow('append-only')
   })
 })

@@ -6,7 +6,6 @@ import * as kept from './store/vendor-campaigns.ts'
 /** A campaign of a vendor's, with what was given of its budget. */
 export type StoredCampaign = kept.StoredCampaign
 
-
 /** Registers a campaign, or changes one, from the next gift on; campaign_below_spent. Answers how it was before. */
 export async function setCampaign(tx: Tx, campaign: kept.Campaign): Promise<StoredCampaign | undefined> {
   await desk.lockVendorGifts(tx, campaign.vendorCode)

@@ -4,7 +4,7 @@ import { StartError } from '#/platform/process/start-error.ts'
 import type { Db, Tx } from './handles.ts'
 import { type Bounds, type KindOfWork, usualBounds } from './opening/bounds.ts'
 import { firstContact } from './opening/first-contact.ts'
-import { migrate, migrationFiles } from './opening/migrate.ts'
+import { isOfFormerHistory, migrate, migrationFiles, type Place } from './opening/migrate.ts'
 import { postgresDialect } from './opening/postgres.ts'
 import { guarded, insideTransaction } from './opening/transaction-scope.ts'
 import { closeToOthers, prepareFolder } from './pglite/data-folder.ts'
@@ -57,6 +57,11 @@ export async function knownMigrations(): Promise<string[]> {
   return (await migrationFiles()).map((file) => file.replace(/\.sql$/, ''))
 }
 
+/** Whether what these migrations made is of a version whose data this one can't read, and not of a newer one. */
+export async function isOfFormerVersion(migrations: readonly string[]): Promise<boolean> {
+  return isOfFormerHistory(migrations, await knownMigrations())
+}
+
 export interface OpenOptions {
   /** Hears of connections that broke while nobody used them. */
   readonly onIdleError?: (error: Error) => void
@@ -86,7 +91,10 @@ function openPostgres(url: string, options: OpenOptions): Database {
   const listener = resources.use(new PostgresListener(url))
   return {
     engine: 'postgres',
-    ...handles(by, [`begin; ${pinned.join('; ')}`]),
+    ...handles(by, [`begin; ${pinned.join('; ')}`], {
+      name: 'The database of DATABASE_URL',
+      startAnew: 'To start anew, set DATABASE_URL to another, empty database.',
+    }),
     listen: (channel, heard) => listener.listen(channel, heard),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
   }
@@ -107,7 +115,10 @@ async function openEmbedded(folder: string | undefined, { snapshot }: OpenOption
   const resources = opened.move()
   return {
     engine: 'pglite',
-    ...handles({ usual: kysely, hot: kysely, patient: kysely }, ['begin', ...pinned]),
+    ...handles({ usual: kysely, hot: kysely, patient: kysely }, ['begin', ...pinned], {
+      name: `The data folder ${folder ?? 'in memory'}`,
+      startAnew: 'To start anew, set DATA_DIR to another folder, or move this one away.',
+    }),
     listen: (channel, heard) => engine.listen(channel, heard),
     ...(path && { keepSnapshot: (kept: string) => keepSnapshot(engine, path, kept) }),
     [Symbol.asyncDispose]: () => resources.disposeAsync(),
@@ -140,7 +151,7 @@ type Handles = Pick<
 >
 
 /** The embedded engine has one session for every kind of work, which waits for nobody. */
-function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: readonly string[]): Handles {
+function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: readonly string[], place: Place): Handles {
   const { usual, hot, patient } = by
   return {
     db: usual,
@@ -157,7 +168,7 @@ function handles(by: Readonly<Record<KindOfWork, Kysely<Tables>>>, begins: reado
           () => true,
           () => false,
         ),
-    migrate: (upTo) => firstContact(() => migrate(patient, upTo)),
+    migrate: (upTo) => firstContact(() => migrate(patient, { place, upTo })),
   }
 }
 

@@ -78,6 +78,11 @@ const migrations: Planted[] = [
     path: 'server/migrations/0906-records-peek.sql',
     text: 'create view peek as select * from planted_deposits;\n',
   },
+  {
+    rule: 'table-one-owner',
+    path: 'server/migrations/0907-records-declared.sql',
+    text: 'create table planted_declared (id bigint);\n',
+  },
 ]
 
 /** Breaches that only the project's own checker sees. */

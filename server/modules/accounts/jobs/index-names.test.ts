@@ -4,7 +4,7 @@ import { world } from '#/test-world/world.ts'
 
 test('[OPS-05] a name with a stroked d gets the words of a plain one, and words that are kept stay', async () => {
   await using w = await world()
-  // As migration 0104 leaves them: the first without words, the second with those it had.
+  // One whose words are to be made, and one whose words are there.
   await w.database.transaction(async (tx) => {
     await sql`
       insert into accounts (type, username, username_key, nickname, has_words)

@@ -24,12 +24,6 @@ interface GameRoundsTable {
   closed_at: Date | null
 }
 
-/** Calls of before they were entries; neither read nor written any more. */
-interface VendorTransactionsTable {
-  vendor_code: string
-  transaction_id: string
-}
-
 /** Vendors' calls that were decided for good (view). */
 interface VendorCallsView {
   entry_id: bigint
@@ -181,7 +175,6 @@ declare module '#/platform/db/tables.ts' {
     round_sides: RoundSidesTable
     game_buy_ins: GameBuyInsTable
     vendor_calls: VendorCallsView
-    vendor_transactions: VendorTransactionsTable
     winners: WinnersTable
     winner_board_state: WinnerBoardStateTable
     illustrative_winners: IllustrativeWinnersTable

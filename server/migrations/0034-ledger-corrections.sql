@@ -1,4 +1,0 @@
--- Where the money of operators' corrections comes from and goes to.
-alter table ledger_accounts drop constraint account_kind_is_known;
-alter table ledger_accounts add constraint account_kind_is_known
-  check (kind in ('available', 'held', 'debt', 'vendor', 'correction', 'demo_funding'));
