@@ -75,10 +75,10 @@ const addresses = Object.keys(JSON.parse(readFileSync('portal/dist/.vite/page-ch
 )
 /** Of scripts besides the lobby’s, with which a page begins, and of the files that they come in. */
 const budgetOf = (path: string) => {
-  if (/gameCode/.test(path)) return { kB: 53.6, files: 9 }
+  if (/gameCode/.test(path)) return { kB: 53.7, files: 9 }
   return /lottery/i.test(path) ? { kB: 44.8, files: 7 } : { kB: 36, files: 12 }
 }
-test('the document of each page asks for at most 36 kB of scripts in 12 files besides the lobby’s, of lotteries for 44.8 in 7, of one for 53.6 in 9', async ({
+test('the document of each page asks for at most 36 kB of scripts in 12 files besides the lobby’s, of lotteries for 44.8 in 7, of one for 53.7 in 9', async ({
   page,
 }) => {
   const named = async (path: string) => {

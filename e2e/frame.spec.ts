@@ -1,4 +1,4 @@
-import { portalRoutes } from '@banyan/rules/content/portal-routes.ts'
+import { portalRoutes } from '@banyan/rules/content/portal-pages.gen.ts'
 import type { Page } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 import { expect, test, tiles } from './running-portal.ts'

@@ -15,9 +15,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunk-groups.ts'
 import { demoDocument } from './build/demo-document.ts'
-import { firstAsks as asksOfPages } from './build/first-asks.ts'
-import { firstWords as wordsOfPages } from './build/first-words.ts'
-import { pageModules } from './build/page-modules.ts'
+import { asksEverywhere, everywhere, ownEverywhere } from './build/every-page.ts'
+import { stalePageFiles } from './build/generate-pages.ts'
+import { pageDefinitions } from './build/page-definitions.ts'
+import { asksOfPages, chunksOfPages, modulesOfPages, wordsOfPages } from './build/page-tables.ts'
+import { slimDefinitions } from './build/slim-definitions.ts'
 
 const server = 'http://localhost:3000'
 
@@ -25,6 +27,11 @@ const rows: Readonly<Record<string, CallRow>> = callTable
 
 /** Languages that have texts. */
 const spoken = readdirSync(`${import.meta.dirname}/src/i18n/texts`).map((file) => file.replace('.json', ''))
+
+const pages = pageDefinitions()
+const stale = stalePageFiles(pages)
+if (stale.length > 0)
+  throw new Error(`Run npm run generate: ${stale.join(', ')} is not what the pages' definitions say`)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -37,9 +44,10 @@ export default defineConfig({
     tailwindcss(),
     demoDocument(),
     firstPaintStyles([{ file: /letters-\d+-|inter-/ }, { file: /letters-vi-/, language: 'vi' }]),
-    pageChunks({ ...pageModules, languages: spoken }),
-    firstWords({ pages: wordsOfPages, languages: spoken, root: `${import.meta.dirname}/..` }),
-    firstAsks({ ...asksOfPages, rowOf: (id) => rows[id] }),
+    slimDefinitions(),
+    pageChunks({ pages: modulesOfPages(pages), everywhere, own: ownEverywhere, languages: spoken }),
+    firstWords({ pages: wordsOfPages(pages), languages: spoken, root: `${import.meta.dirname}/..` }),
+    firstAsks({ pages: asksOfPages(pages), everywhere: asksEverywhere, rowOf: (id) => rows[id] }),
     compileHints(),
     chunkContents(),
   ],
@@ -62,7 +70,7 @@ export default defineConfig({
         chunkFileNames: 'js/[name]-[hash].js',
         assetFileNames: ({ names }) => `${names[0]?.endsWith('.css') ? 'css' : 'assets'}/[name]-[hash][extname]`,
         codeSplitting: {
-          groups: [...chunkGroups],
+          groups: chunkGroups(chunksOfPages(pages)),
         },
       },
     },

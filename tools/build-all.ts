@@ -53,7 +53,9 @@ export async function buildAll(): Promise<void> {
 
 function buildPages(workspace: string): void {
   const vite = join('node_modules', 'vite', 'bin', 'vite.js')
-  const args = [vite, 'build', '--config', join(workspace, 'vite.config.ts'), '--logLevel', 'warn']
+  // Node reads the configuration as it is: bundled, it would take the pages along that definitions fetch.
+  const config = ['--config', join(workspace, 'vite.config.ts'), '--configLoader', 'native']
+  const args = [vite, 'build', ...config, '--logLevel', 'warn']
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (status !== 0) throw new Error(`${workspace} could not be built; the reason stands above`)
   compress(join(workspace, 'dist'))

@@ -14,6 +14,12 @@ await writeFile(
   withPicture(await readFile(pictureFile, 'utf8'), pictureOf(files, await readFile(hooksFile, 'utf8'))),
 )
 
-// The client's own generator: tools don't import the client.
-const texts = spawnSync(process.execPath, ['client/build/generate-text-types.ts'], { stdio: 'inherit' })
-if (texts.status !== 0) process.exitCode = 1
+// Generators of the client and of the portal, which tools don't import.
+for (const generator of [
+  'client/build/generate-text-types.ts',
+  'portal/build/list-pages.ts',
+  'portal/build/generate-pages.ts',
+]) {
+  const { status } = spawnSync(process.execPath, [generator], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
+}

@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Chunk>>
 
 const built = new URL('../../portal/dist/', import.meta.url).pathname
 const manifestFile = join(built, '.vite', 'manifest.json')
-const pageSources = ['src/pages/odds-page.tsx', 'src/features/lottery/bet-types/odds-route.ts']
+const pageSources = ['src/pages/lottery/odds-page.tsx', 'src/features/lottery/bet-types/odds-route.ts']
 const familySource = /rules\/lottery\/families\/(\w+)\/\1-family\.ts$/
 
 /** What is missing before bytes can be counted. */

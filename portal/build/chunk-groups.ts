@@ -136,7 +136,7 @@ const promotionParts = anyOf(
 
 /** Pages of games of one type. */
 const lists = anyOf(
-  below('pages', 'list-page', 'lists/'),
+  below('pages', 'list-page', 'lobby/list-'),
   below('features', 'lobby/game-list/(filters|notices|game-list|query/use-(own|list)-page|favourites/own-games-query)'),
 )
 
@@ -164,15 +164,8 @@ const familyParts = anyOf('rules/lottery/(primitives|families/digits)/', 'rules/
 const vietnamese = anyOf('rules/lottery/families/(vn|vnn|vns)/')
 const southEast = anyOf('rules/lottery/families/(sea|d4)/')
 
-/** Pages whose own code comes in one file, by what they are called in the build. */
-const pages = {
-  security: below('features', 'account/security/(fetch-security|security-centre|last-sign-in|words/moment-text)'),
-  profile: below('features', 'account/profile/(fetch-profile|profile-page)'),
-  'transfer-fund': below('features', 'cashier/transfers/(fetch-transfer-fund|fund/transfer-fund-page)'),
-  rewards: below('features', 'cashier/promotions/(fetch-rewards|rewards/reward-centre)'),
-  lottery: below('pages', 'account/lottery-page'),
-  'plain-pages': `(${below('pages', 'plain-pages')}|${below('shell', 'page-title')})`,
-}
+/** How pages of texts are fetched, and with what they begin. */
+const plainPages = anyOf(below('pages', 'plain-components'), below('shell', 'page-title'))
 
 /** Which files the texts of a feature are in; those of help and of registering come with them. */
 const textsIndex = /\/(features\/(?!content\/help|account\/registration)[\w/-]+|i18n)\/(?!stake-texts)[\w-]+-texts\.ts$/
@@ -186,11 +179,13 @@ const formTexts =
 /** And of what surrounds an account. */
 const ownTexts = /\/features\/(account\/member-centre(\/account-menu)?|cashier\/wallet)\/texts\/([^/]+)\.json$/
 
+const exactly = (paths: readonly string[]) => anyOf(...paths.map((path) => `${path.replaceAll('.', '\\.')}$`))
+
 /**
  * Which modules come in one file. The first load is two: libraries, which change seldom and stay in caches, and our own
- * code. An earlier group takes what it needs from a later one.
+ * code. An earlier group takes what it needs from a later one. `pages`: files of a page that come in one.
  */
-export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
+export const chunkGroups = (pages: Readonly<Record<string, readonly string[]>>): Rolldown.CodeSplittingGroup[] => [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
   { name: (file: string) => `texts-${tagIn(file)}`, debugName: 'texts', test: lobbyTexts, priority: 1 },
   // What lists of choices stand on comes with the first of them and stays in caches; they come with the few forms
@@ -223,7 +218,8 @@ export const chunkGroups: readonly Rolldown.CodeSplittingGroup[] = [
   { name: 'family-parts', test: familyParts },
   { name: 'vietnamese', test: vietnamese },
   { name: 'south-east', test: southEast },
-  ...Object.entries(pages).map(([name, test]) => ({ name, test: anyOf(test) })),
+  { name: 'plain-pages', test: plainPages },
+  ...Object.entries(pages).map(([name, files]) => ({ name, test: exactly(files) })),
   { name: (file: string) => `form-texts-${tagIn(file)}`, debugName: 'form-texts', test: formTexts },
   { name: (file: string) => `own-texts-${tagIn(file)}`, debugName: 'own-texts', test: ownTexts },
 ]

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@banyan/client/query-client.ts'
-import { portalRoutes } from '@banyan/rules/content/portal-routes.ts'
+import { portalRoutes } from '@banyan/rules/content/portal-pages.gen.ts'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { createPortalRouter } from './router.tsx'

@@ -11,16 +11,25 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
 import { announcementsQuery } from './features/content/announcements/announcements-query.ts'
 import { listFilters, listPlaceAt, lobbySearch } from './features/lobby/catalogue/list-address.ts'
 import { menusQuery } from './features/lobby/catalogue/menus-query.ts'
 import { gameListRoute } from './features/lobby/game-list/game-list-route.ts'
 import { bannersQuery } from './features/lobby/lobby-top/banners-query.ts'
 import { lobbyTopRoute } from './features/lobby/lobby-top/lobby-top-route.ts'
-import type { OddsSearch } from './features/lottery/bet-types/odds-search.ts'
-import type { DrawsSearch } from './features/lottery/draws/draws-search.ts'
-import { playSearch } from './features/play/launch/play-address.ts'
+import type { PageVisit, SearchOf } from './pages/define-page.ts'
 import { isCovered, isUnder, ListOfType, LobbyOver, LobbyPage } from './pages/lobby-page.tsx'
+import {
+  centrePaths,
+  guardedPaths,
+  listPaths,
+  loadedPages,
+  lobbyPaths,
+  plainPaths,
+  redirects,
+  type Searches,
+} from './pages/page-lists.gen.ts'
 import { portalConfig } from './session/portal-config.ts'
 import { knownSession } from './session/start-session.ts'
 import { BrokenRoute } from './shell/broken-page.tsx'
@@ -49,11 +58,8 @@ const rootRoute = createRootRouteWithContext<PortalContext>()({
   notFoundComponent: lazyRouteComponent(() => import('./pages/not-found-page.tsx'), 'NotFoundPage'),
 })
 
-/**
- * NAV-01: one page by several addresses, of which the first is the one that we link to; at /help with help over it, and
- * below /member with the member centre (NAV-06).
- */
-const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-$page}'] as const).map((path) =>
+/** The lobby by its addresses; at /help with help over it, and below /member with the member centre (NAV-06). */
+const homeRoutes = lobbyPaths.map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -80,8 +86,8 @@ const homeRoutes = (['/', '/index', '/index.html', '/home', '/help', '/member/{-
   }),
 )
 
-/** NAV-08: lists of one type each; NAV-09: the account's own games of all types. Bingo is offered only together with Vietnamese, whose code is TY (LOB-22). */
-const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo', '/favorite', '/recent'] as const).map((path) =>
+/** Lists of games. Bingo is offered only together with Vietnamese, whose code is TY (LOB-22). */
+const listRoutes = listPaths.map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -95,8 +101,7 @@ const listRoutes = (['/rng', '/live', '/fish', '/pvp', '/bingo', '/favorite', '/
   }),
 )
 
-/** NAV-08: the vendors of one type each, above what is hot. */
-const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((path) =>
+const centreRoutes = centrePaths.map((path) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -105,105 +110,85 @@ const centreRoutes = (['/sports', '/esports', '/lott', '/elott'] as const).map((
   }),
 )
 
-/** NAV-19: a topic of the help centre as a page. */
-const infoPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/info/$termId',
-  loader: async ({ context, params }) =>
-    (await import('./features/content/help/topic-route.ts')).topicRoute.load(context.queryClient, params.termId),
-  component: lazyRouteComponent(() => import('./pages/info-page.tsx'), 'InfoPage'),
-})
+/** What a page of its own says to the router. */
+interface Routed<Path extends string, Loaded> {
+  readonly path: Path
+  readonly loader?: (visit: PageVisit) => Promise<Loaded>
+  readonly staleTime?: number
+  readonly component: () => Promise<ComponentType>
+  readonly beforeLoad?: (visit: Arrival) => unknown
+}
+interface Arrival {
+  readonly location: { readonly href: string }
+  readonly preload: boolean
+}
+/** By which links are checked; the page itself reads the search of its address. */
+interface Typed<Path extends string, Search extends object, Loaded> {
+  readonly path: Path
+  readonly validateSearch: (raw: Search) => Search
+  readonly loader: () => Promise<Loaded>
+}
 
-/** For people who check odds; its rules are fetched with it, and anything but a demo has no such page. */
-const oddsPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/odds',
-  // Read where it is used: its rules come with the page.
-  validateSearch: (raw: OddsSearch) => raw,
-  loaderDeps: () => ({}),
-  loader: async ({ location }) =>
-    (await import('./features/lottery/bet-types/odds-route.ts')).oddsRoute.load({ ...location.search }),
-  // The page writes its case into the address; it does not begin anew for that.
-  staleTime: Number.POSITIVE_INFINITY,
-  component: lazyRouteComponent(() => import('./pages/odds-page.tsx'), 'OddsPage'),
-})
-
-/** LOT-07: what is published of a draw, repeated in the browser; rules and curves come with it. */
-const drawsPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/draws',
-  validateSearch: (raw: DrawsSearch) => raw,
-  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.draws(), 'Page'),
-})
-
-/** NAV-09, PRO-01: what the brand offers; the address may choose a part of it. */
-const promotionsPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/promotions',
-  validateSearch: ({ show }: { show?: unknown }): { show?: string } => (typeof show === 'string' ? { show } : {}),
-  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.promotions(), 'Page'),
-})
-
-const promotionPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/promotions/$code',
-  component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages.promotion(), 'Page'),
-})
-
-const plainPages = (['download', 'mirrors', 'vip'] as const).map((name) =>
-  createRoute({
+function routeOf<const Path extends string, Search extends object, Loaded>(page: Routed<Path, Loaded>) {
+  return createRoute({
     getParentRoute: () => rootRoute,
-    path: `/${name}`,
-    component: lazyRouteComponent(async () => (await import('./pages/plain-pages.ts')).plainPages[name](), 'Page'),
-  }),
-)
+    ...(page as unknown as Typed<Path, Search, Loaded>),
+    component: lazyRouteComponent(async () => ({ Page: await page.component() }), 'Page'),
+  })
+}
 
-/** Pages that ask who is there (NAV-02 to NAV-05, NAV-07); whom each lets in comes with its code. */
-const accountPages = (
-  ['/login', '/register', '/lottery', '/seaLottery', '/vnLottery', '/agent', '/agentHome'] as const
-).map((path) =>
+/** A route for each, so that links, their parameters and searches are checked against it. */
+type RoutesOf<Pages extends readonly Routed<string, unknown>[]> = {
+  [Place in keyof Pages]: ReturnType<
+    typeof routeOf<Pages[Place]['path'], SearchOf<Pages[Place]>, LoadedBy<Pages[Place]>>
+  >
+}
+type RoutesAt<Paths extends readonly string[]> = {
+  [Place in keyof Paths]: ReturnType<typeof routeOf<Paths[Place], SearchAt<Paths[Place]>, undefined>>
+}
+type SearchAt<Path> = Path extends keyof Searches ? Searches[Path] : object
+type LoadedBy<Page> = Page extends { readonly loader: (visit: PageVisit) => Promise<infer Loaded> } ? Loaded : undefined
+
+const loadedRoutes = loadedPages.map((page: Routed<string, unknown>) => routeOf(page)) as unknown as RoutesOf<
+  typeof loadedPages
+>
+
+const plainRoutes = plainPaths.map((path) =>
+  routeOf({
+    path,
+    component: async () => (await import('./pages/plain-components.gen.ts')).plainComponents[path](),
+  }),
+) as unknown as RoutesAt<typeof plainPaths>
+
+/** Whom a page lets in comes with its code. */
+const entryRules = () => import('./pages/entry-rules.ts')
+const guardedRoutes = guardedPaths.map((path) =>
+  routeOf({
+    path,
+    beforeLoad: async ({ location, preload }) => preload || (await entryRules()).enter(path, location.href),
+    component: async () => (await entryRules()).pageAt(path),
+  }),
+) as unknown as RoutesAt<typeof guardedPaths>
+
+/** Other names of pages, which keep the query. */
+const redirectRoutes = redirects.map(({ path, to }) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
-    beforeLoad: async ({ location, preload }) =>
-      preload || (await import('./pages/account-pages.ts')).accountPages.enter(path, location.href),
-    component: lazyRouteComponent(
-      async () => (await import('./pages/account-pages.ts')).accountPages.fetch(path),
-      'Page',
-    ),
+    beforeLoad: ({ location: { search } }) => {
+      throw redirect({ to, search, replace: true })
+    },
   }),
 )
-
-/** NAV-10: another name of the lottery, which keeps the query. */
-const lottertRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/lottert',
-  beforeLoad: ({ location: { search } }) => {
-    throw redirect({ to: '/lottery', search, replace: true })
-  },
-})
-
-/** NAV-09: a started game, full-frame. */
-const seamlessPage = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/seamless',
-  validateSearch: playSearch,
-  component: lazyRouteComponent(() => import('./pages/seamless-page.tsx'), 'SeamlessPage'),
-})
 
 const routeTree = rootRoute.addChildren([
   ...homeRoutes,
   ...listRoutes,
   ...centreRoutes,
-  infoPage,
-  oddsPage,
-  drawsPage,
-  promotionsPage,
-  promotionPage,
-  ...plainPages,
-  seamlessPage,
-  lottertRoute,
-  ...accountPages,
+  ...plainRoutes,
+  ...loadedRoutes,
+  ...guardedRoutes,
+  ...redirectRoutes,
 ])
 
 /** The portal's addresses; tests pass a history of their own. */

@@ -1,7 +1,7 @@
 import { useMatch, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { listFilters, listPlaceAt } from '#/src/features/lobby/catalogue/list-address.ts'
-import { ListOfType } from './lists/list-of-type.tsx'
+import { ListOfType } from './lobby/list-of-type.tsx'
 
 /** A list centre: the games of the type that has this address. */
 export function ListPage() {

@@ -13,7 +13,7 @@ import { useSession } from '#/src/session/session.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
 
 /** Fetched by the route of an address that chooses a type; the home does without. */
-export const ListOfType = lazyRouteComponent(() => import('./lists/list-of-type.tsx'), 'ListOfType')
+export const ListOfType = lazyRouteComponent(() => import('./lobby/list-of-type.tsx'), 'ListOfType')
 
 /** What lies over the lobby at addresses of its own, fetched by their routes together with its texts. */
 export const LobbyOver = lazyRouteComponent(

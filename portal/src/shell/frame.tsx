@@ -10,11 +10,10 @@ import { BottomBar } from './bottom-bar.tsx'
 import { isGamePage } from './game-pages.ts'
 import { Header } from './header.tsx'
 import { SideMenu } from './menu/side-menu.tsx'
+import { framelessPaths } from './page-tables.gen.ts'
 import { PlayPlace } from './play-place.tsx'
 
 const Footer = lazyPart(async () => (await import('./footer.tsx')).Footer)
-
-const framelessPages = /^\/(agent(home)?|seamless)\/?$/i
 
 /** Pages of the agents bring what surrounds them (requirements NAV-04), and a game fills its page; all others stand in the portal's frame. */
 export function Frame() {
@@ -22,7 +21,7 @@ export function Frame() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
   return (
     <>
-      {framelessPages.test(path) ? <Outlet /> : <PortalFrame isGame={isGamePage({ pathname: path })} />}
+      {framelessPaths.test(path) ? <Outlet /> : <PortalFrame isGame={isGamePage({ pathname: path })} />}
       <AccountPopupPlace />
       <PlayPlace />
     </>

@@ -1,6 +1,6 @@
-/** Pages that a game fills, whatever the case (requirements NAV-10): no menu stands beside it or lies over it. */
-const gamePages = /^\/(seamless|lottert|lottery|vnlottery|sealottery)(\/|$)/i
+import { gamePaths } from './page-tables.gen.ts'
 
+/** Whether a game fills the page (requirements NAV-10): no menu stands beside it or lies over it. */
 export function isGamePage({ pathname }: { readonly pathname: string }): boolean {
-  return gamePages.test(pathname)
+  return gamePaths.test(pathname)
 }

@@ -1,9 +1,10 @@
 import { type Banner, systemBanners } from '@banyan/contract/system/banners.ts'
 import { type HelpTopic, helpCenter } from '@banyan/contract/system/help-center.ts'
+import { lobbyPaths } from '@banyan/rules/content/portal-pages.gen.ts'
 import { plainParagraphs } from '#/platform/html/plain-paragraphs.ts'
 import { type Drawn, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
-const homePaths: ReadonlySet<string> = new Set(['/', '/index', '/index.html', '/home', '/help'])
+const homePaths: ReadonlySet<string> = new Set(lobbyPaths)
 
 /** Whether this address shows the portal's home page: under any of its names, or beneath the help centre. */
 export function isHome(path: string): boolean {

@@ -4,7 +4,7 @@ import { isNarrow } from '@banyan/ui/use-wide.ts'
 import { useLocation, useNavigate, useParams } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import { accountTexts } from '#/src/features/account/member-centre/account-texts.ts'
-import { type MemberPage, memberPageOf } from '#/src/features/account/member-centre/member-pages.ts'
+import { memberPageOf } from '#/src/features/account/member-centre/member-pages.ts'
 import { memberTexts } from '#/src/features/account/member-centre/member-texts.ts'
 import { PageSkeleton } from '#/src/features/account/member-centre/page-skeleton.tsx'
 import { loadTexts, useText } from '#/src/i18n/text.ts'
@@ -12,6 +12,7 @@ import { isTrial } from '#/src/session/account-kind.ts'
 import { askForTrueAccount } from '#/src/session/ask-for-account.ts'
 import { useSession } from '#/src/session/session.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
+import { memberComponents } from '../member-components.gen.ts'
 
 /** The page that an address names, and what stands around it. */
 const wanted = <Props extends object>(fetch: () => Promise<ComponentType<Props>>) => lazyPart(fetch, { atOnce: true })
@@ -20,33 +21,17 @@ const MemberCentre = wanted(
   async () => (await import('#/src/features/account/member-centre/member-centre.tsx')).MemberCentre,
 )
 
-const fetchSecurity = () => import('#/src/features/account/security/fetch-security.ts')
-const fetchRecords = () => import('#/src/features/cashier/records/fetch-records.ts')
-const pages = {
-  securityCenter: wanted(async () => (await fetchSecurity()).fetchSecurityCentre()),
-  profile: wanted(async () => (await import('#/src/features/account/profile/fetch-profile.ts')).fetchProfile()),
-  depositv2: wanted(async () => (await import('#/src/features/cashier/deposit/fetch-deposit.ts')).fetchDepositPage()),
-  withdraw: wanted(async () => (await import('#/src/features/cashier/withdraw/fetch-withdraw.ts')).fetchWithdrawPage()),
-  transferFund: wanted(async () =>
-    (await import('#/src/features/cashier/transfers/fetch-transfer-fund.ts')).fetchTransferFund(),
-  ),
-  transferUpline: wanted(async () =>
-    (await import('#/src/features/cashier/transfers/fetch-transfer-upline.ts')).fetchTransferPage(),
-  ),
-  personalHistoryCopy: wanted(async () => (await fetchRecords()).fetchBetHistory()),
-  transactionHistory: wanted(async () => (await fetchRecords()).fetchTransactionHistory()),
-  personalProfit: wanted(async () => (await fetchRecords()).fetchPersonalProfit()),
-  bonusDetails: wanted(async () => (await fetchRecords()).fetchBonusDetails()),
-  rewardCenter: wanted(async () =>
-    (await import('#/src/features/cashier/promotions/fetch-rewards.ts')).fetchRewardCentre(),
-  ),
-} satisfies Record<MemberPage, unknown>
-const LastSignIn = lazyPart(async () => (await fetchSecurity()).fetchLastSignIn())
+const pages = Object.fromEntries(
+  Object.entries(memberComponents).map(([path, fetch]) => [path, wanted(fetch)]),
+) as Record<keyof typeof memberComponents, ReturnType<typeof wanted<object>>>
+const LastSignIn = lazyPart(async () =>
+  (await import('#/src/features/account/security/fetch-security.ts')).fetchLastSignIn(),
+)
 
 /** Comes with the page that the address names, so that all of it is shown at once. */
 export async function fetchMemberOver() {
   const [, , name] = location.pathname.split('/')
-  const page = pages[memberPageOf(name)]
+  const page = pages[`/member/${memberPageOf(name)}`]
   await Promise.all([loadTexts(memberTexts, accountTexts), MemberCentre.prepare(), page.prepare()])
   return MemberOver
 }
@@ -65,7 +50,7 @@ function MemberOver({ open }: { open: boolean }) {
   const [page, setPage] = useState(() => memberPageOf(name))
   if (open && page !== memberPageOf(name)) setPage(memberPageOf(name))
   const close = () => void navigate({ href: cameFrom ?? '/', resetScroll: false, state: { keepFocus: true } })
-  const Page = pages[page]
+  const Page = pages[`/member/${page}`]
   return (
     <>
       {open && <PageHead title={t(`member.page.${page}`)} />}

@@ -2,25 +2,19 @@ import { pageOfType } from '@banyan/client/game-types.ts'
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { GameCategory } from '@banyan/contract/games/game-menus.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
-import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
-import { giftIcon } from '@banyan/ui/icons/gift-icon.ts'
-import { homeIcon } from '@banyan/ui/icons/home-icon.ts'
-import { trophyIcon } from '@banyan/ui/icons/trophy-icon.ts'
-import { withdrawIcon } from '@banyan/ui/icons/withdraw-icon.ts'
-import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { RewardBadge } from '#/src/features/cashier/promotions/reward-badge.tsx'
 import { openCustomerService } from '#/src/features/content/help/customer-service.ts'
 import { TypeIcon } from '#/src/features/lobby/catalogue/type-icon.tsx'
 import { MenuBanner } from '#/src/features/lobby/lobby-top/menu-banner.tsx'
 import { useText } from '#/src/i18n/text.ts'
-import { CashierLink } from '#/src/session/cashier-link.tsx'
 import { portalConfig } from '#/src/session/portal-config.ts'
 import { useAccount } from '#/src/session/session.ts'
 import { LanguageSelect } from '../language/language-select.tsx'
 import { ThemeChoice } from '../theme/theme-choice.tsx'
 import { DownloadRow } from './download-row.tsx'
-import { isHome } from './is-home.ts'
+import { drawerEntries } from './drawer-entries.gen.ts'
+import { MenuLink } from './menu-link.tsx'
 import { MenuRow, menuRowClass } from './menu-row.tsx'
 import { ServiceLinks } from './service-links.tsx'
 import { TypeLink } from './type-link.tsx'
@@ -34,12 +28,6 @@ export async function fetchMenuEntries() {
   return { MenuEntries }
 }
 
-/** The ways to the cashier (requirements NAV-14). */
-const cashier = [
-  { page: 'depositv2', name: 'nav.deposit', icon: depositIcon },
-  { page: 'withdraw', name: 'nav.withdraw', icon: withdrawIcon },
-] as const
-
 /** The menu names the types that have a page of their own; the lobby's menu has them all. */
 const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefined
 
@@ -47,61 +35,28 @@ const hasPage = ({ gameType }: GameCategory) => pageOfType(gameType) !== undefin
 export function MenuEntries({ collapsed = false, onLeave }: { collapsed?: boolean; onLeave?: () => void }) {
   const t = useText()
   const types = useTypes()
-  const atHome = useLocation({ select: isHome })
   const isSignedIn = useAccount() !== undefined
   return (
     <div className="flex flex-col gap-3">
       <nav aria-label={t('shell.sideMenu')}>
         <ul>
-          <li>
-            <Link
-              to="/"
-              title={collapsed ? t('nav.home') : undefined}
-              activeProps={{ 'aria-current': undefined }}
-              {...(atHome && { 'aria-current': 'page' as const })}
-              className={menuRowClass(collapsed)}
-              onClick={onLeave}
-            >
-              <MenuRow icon={<Icon drawing={homeIcon} size={20} />} label={t('nav.home')} collapsed={collapsed} />
-            </Link>
-          </li>
-          {cashier.map(({ page, name, icon }) => (
-            <li key={page}>
-              <CashierLink
-                page={page}
+          {drawerEntries.map(({ name, icon, ...way }) => (
+            <li key={name}>
+              <MenuLink
+                way={way}
                 title={collapsed ? t(name) : undefined}
                 className={menuRowClass(collapsed)}
                 onClick={onLeave}
               >
-                <MenuRow icon={<Icon drawing={icon} size={20} />} label={t(name)} collapsed={collapsed} />
-              </CashierLink>
+                <MenuRow
+                  icon={<Icon drawing={icon} size={20} />}
+                  label={t(name)}
+                  collapsed={collapsed}
+                  badge={'badge' in way && <RewardBadge />}
+                />
+              </MenuLink>
             </li>
           ))}
-          <li>
-            <Link
-              to="/promotions"
-              title={collapsed ? t('nav.promotions') : undefined}
-              className={menuRowClass(collapsed)}
-              onClick={onLeave}
-            >
-              <MenuRow icon={<Icon drawing={giftIcon} size={20} />} label={t('nav.promotions')} collapsed={collapsed} />
-            </Link>
-          </li>
-          <li>
-            <CashierLink
-              page="rewardCenter"
-              title={collapsed ? t('nav.rewards') : undefined}
-              className={menuRowClass(collapsed)}
-              onClick={onLeave}
-            >
-              <MenuRow
-                icon={<Icon drawing={trophyIcon} size={20} />}
-                label={t('nav.rewards')}
-                collapsed={collapsed}
-                badge={<RewardBadge />}
-              />
-            </CashierLink>
-          </li>
           {types.filter(hasPage).map(({ gameType, title }) => (
             <li key={gameType}>
               <TypeLink

@@ -1,23 +1,19 @@
-import type { Game, ListedType } from '@banyan/contract/games/game.ts'
+import type { Game } from '@banyan/contract/games/game.ts'
 import { gameList } from '@banyan/contract/games/game-list.ts'
 import { gameMenus } from '@banyan/contract/games/game-menus.ts'
 import { gameVendors, type VendorLane } from '@banyan/contract/games/game-vendors.ts'
 import { hotGames } from '@banyan/contract/games/hot-games.ts'
+import { portalPages } from '@banyan/rules/content/portal-pages.gen.ts'
 import { isHome } from '#/modules/system/home-paths.ts'
 import { type Drawn, type FirstCall, type FirstScreen, firstCall } from '#/platform/pages/first-answers.ts'
 
-/** Pages of one list of games, with their part of the catalogue (spec section 2). */
-const listPages: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/rng': { gameType: 'RNG' },
-  '/live': { gameType: 'LIVE' },
-  '/fish': { gameType: 'FISH' },
-  '/pvp': { gameType: 'PVP' },
-  '/bingo': { gameType: 'RNG', gameClassify: 'BG' },
-}
-/** Pages of the vendors of one type, above the hot games. */
-const centrePages: Readonly<Record<string, ListedType>> = {
-  ...{ '/sports': 'SPORTS', '/esports': 'ESPORTS', '/lott': 'LOTT', '/elott': 'ELOTT' },
-}
+/** What stands on pages of one type: a list of its games, or its vendors above the hot games. */
+const gamesAt = new Map(
+  portalPages.flatMap(({ path, kind, games }) => (games === undefined ? [] : [[path, { kind, games }] as const])),
+)
+/** Bingo is a class of the slots (spec section 2). */
+const listOf = (games: string): Readonly<Record<string, string>> =>
+  games === 'BINGO' ? { gameType: 'RNG', gameClassify: 'BG' } : { gameType: games }
 /** Games on a page of one type (spec section 9). */
 const pageSize = 18
 /** Of them stand in the first rows of a phone, or in the first of a wide window. */
@@ -34,13 +30,12 @@ const addressFilters = [
 
 /** The calls of the lobby, of list pages and of vendors' pages before they paint. */
 export const firstScreen: FirstScreen = (path, search) => {
-  const list = listPages[path]
-  if (list) return [menusOf(path === '/bingo' ? 'BINGO' : list.gameType), ...listCalls(list, search)]
-  const centre = centrePages[path]
-  if (centre)
+  const { kind, games } = gamesAt.get(path) ?? {}
+  if (games !== undefined && kind === 'list') return [menusOf(games), ...listCalls(listOf(games), search)]
+  if (games !== undefined)
     return [
-      menusOf(centre),
-      firstCall(gameVendors, onWideScreens, ({ data }) => vendorsDrawn(data.lanes, centre)),
+      menusOf(games),
+      firstCall(gameVendors, onWideScreens, ({ data }) => vendorsDrawn(data.lanes, games)),
       firstCall(hotGames, onWideScreens),
     ]
   if (!isHome(path) || search.has('type')) return isHome(path) ? [firstCall(gameMenus, {})] : []
@@ -48,14 +43,14 @@ export const firstScreen: FirstScreen = (path, search) => {
 }
 
 /** The menu, in which an operator may have named the type of the page. */
-function menusOf(type: string | undefined): FirstCall {
+function menusOf(type: string): FirstCall {
   return firstCall(gameMenus, {}, (answer) => {
     const title = answer.gameMenus.find(({ gameType }) => gameType === type)?.title
     return title === undefined ? {} : { title }
   })
 }
 
-function vendorsDrawn(lanes: readonly VendorLane[], type: ListedType): Drawn {
+function vendorsDrawn(lanes: readonly VendorLane[], type: string): Drawn {
   const vendors = lanes.find(({ gameType }) => gameType === type)?.vendors ?? []
   const pictures = vendors.map(({ cards, maintenanceUntil }) => {
     const picture = cards.find(({ showIcon, iconUrl }) => showIcon === 1 && iconUrl !== '')

@@ -1,6 +1,7 @@
 import { defaultParseSearch } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
-import { gameOf, playAddress, playSearch } from './play-address.ts'
+import { playSearch } from '#/src/features/play/launch/play-search.ts'
+import { gameOf, playAddress } from './play-address.ts'
 
 const koi = { nodeId: '123456789012345678', vassalage: 'PG', gameCode: 'koi-1_x' }
 

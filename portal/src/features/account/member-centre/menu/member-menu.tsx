@@ -1,23 +1,12 @@
 import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import type { OwnAccount } from '@banyan/contract/identity/own-account.ts'
 import { Icon } from '@banyan/ui/icon.tsx'
-import { chartIcon } from '@banyan/ui/icons/chart-icon.ts'
-import { depositIcon } from '@banyan/ui/icons/deposit-icon.ts'
-import type { Drawing } from '@banyan/ui/icons/drawing.ts'
-import { gamepadIcon } from '@banyan/ui/icons/gamepad-icon.ts'
 import { headsetIcon } from '@banyan/ui/icons/headset-icon.ts'
-import { listIcon } from '@banyan/ui/icons/list-icon.ts'
-import { percentIcon } from '@banyan/ui/icons/percent-icon.ts'
-import { personIcon } from '@banyan/ui/icons/person-icon.ts'
-import { receiptIcon } from '@banyan/ui/icons/receipt-icon.ts'
-import { shieldIcon } from '@banyan/ui/icons/shield-icon.ts'
 import { signOutIcon } from '@banyan/ui/icons/sign-out-icon.ts'
-import { transferIcon } from '@banyan/ui/icons/transfer-icon.ts'
-import { trophyIcon } from '@banyan/ui/icons/trophy-icon.ts'
-import { withdrawIcon } from '@banyan/ui/icons/withdraw-icon.ts'
 import { usePopupTrigger } from '@banyan/ui/use-popup-trigger.ts'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense, useId } from 'react'
+import { memberGroups } from '#/src/features/account/member-centre/member-pages.gen.ts'
 import { AccountAvatar } from '#/src/features/account/profile/account-avatar.tsx'
 import { VipEmblem } from '#/src/features/account/profile/vip-emblem.tsx'
 import { useOwnVip } from '#/src/features/account/profile/vip-query.ts'
@@ -27,31 +16,6 @@ import { useText } from '#/src/i18n/text.ts'
 import type { MemberPage } from '../member-pages.ts'
 
 const SignOutDialog = lazyPart(async () => (await import('../sign-out-dialog.tsx')).SignOutDialog)
-
-/** The pages under their headings; what is not built is not listed. */
-const groups: readonly {
-  readonly name: 'wallet' | 'rewards' | 'records' | 'account'
-  readonly pages: readonly MemberPage[]
-}[] = [
-  { name: 'wallet', pages: ['depositv2', 'withdraw', 'transferFund', 'transferUpline'] },
-  { name: 'rewards', pages: ['rewardCenter'] },
-  { name: 'records', pages: ['personalHistoryCopy', 'transactionHistory', 'personalProfit', 'bonusDetails'] },
-  { name: 'account', pages: ['securityCenter', 'profile'] },
-]
-
-const icons: Record<MemberPage, Drawing> = {
-  depositv2: depositIcon,
-  withdraw: withdrawIcon,
-  transferFund: gamepadIcon,
-  transferUpline: transferIcon,
-  personalHistoryCopy: receiptIcon,
-  transactionHistory: listIcon,
-  personalProfit: chartIcon,
-  bonusDetails: percentIcon,
-  rewardCenter: trophyIcon,
-  securityCenter: shieldIcon,
-  profile: personIcon,
-}
 
 const row =
   'flex min-h-12 w-full items-center gap-3 rounded-sm px-2.5 text-start font-semibold text-muted -outline-offset-3 transition-colors hover:bg-primary-soft hover:text-text md:min-h-9.5'
@@ -91,13 +55,13 @@ export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
         aria-label={t('member.pages')}
         className="flex min-h-0 grow flex-col gap-3 overflow-y-auto overscroll-contain px-3 py-3"
       >
-        {groups.map(({ name, pages }) => (
+        {memberGroups.map(({ name, pages }) => (
           <section key={name} aria-labelledby={`${headingId}-${name}`}>
             <h3 id={`${headingId}-${name}`} className="px-2.5 pt-1 pb-1.5 text-sm text-muted">
               {t(`member.group.${name}`)}
             </h3>
             <ul className="flex flex-col gap-0.5">
-              {pages.map((each) => (
+              {pages.map(({ page: each, icon, ...marks }) => (
                 <li key={each}>
                   <Link
                     to="/member/{-$page}"
@@ -108,9 +72,9 @@ export function MemberMenu({ account, page, onChoose }: MemberMenuProps) {
                     onClick={onChoose}
                     className={`${row} ${each === page ? 'bg-primary-soft text-primary-strong!' : ''}`}
                   >
-                    <Icon drawing={icons[each]} size={20} />
+                    <Icon drawing={icon} size={20} />
                     {t(`member.page.${each}`)}
-                    {each === 'rewardCenter' && <RewardBadge />}
+                    {'badge' in marks && <RewardBadge />}
                   </Link>
                 </li>
               ))}

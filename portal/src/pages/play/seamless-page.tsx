@@ -2,7 +2,7 @@ import { lazyPart } from '@banyan/client/lazy-part.tsx'
 import { useSearch } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { fetchSeamlessGame } from '#/src/features/play/launch/fetch-play.ts'
-import type { PlaySearch } from '#/src/features/play/launch/play-address.ts'
+import { playSearch } from '#/src/features/play/launch/play-search.ts'
 import { useText } from '#/src/i18n/text.ts'
 import { BalancePlace } from '#/src/shell/balance-place.tsx'
 import { PageHead } from '#/src/shell/page-head.tsx'
@@ -12,7 +12,7 @@ const SeamlessGame = lazyPart(fetchSeamlessGame)
 /** A started game, full-frame (requirements NAV-09). */
 export function SeamlessPage() {
   const t = useText()
-  const search = useSearch({ from: '/seamless' }) as PlaySearch
+  const search = playSearch({ ...useSearch({ from: '/seamless' }) })
   return (
     <>
       <PageHead title={t('nav.games')} />

@@ -12,22 +12,23 @@ import { PageHead } from '#/src/shell/page-head.tsx'
 export async function fetchLotteryPage() {
   const { pathname, search } = location
   const asked = Object.fromEntries(new URLSearchParams(search))
-  await Promise.all([
-    loadTexts(lotteryTexts, oddsTexts),
-    askPage((client) => (isAreaPath(pathname) ? askGame(client, pathname, asked) : [])),
-  ])
+  await Promise.all([loadTexts(lotteryTexts, oddsTexts), askPage((client) => askGame(client, areaAt(pathname), asked))])
   return LotteryPage
 }
 
 /** Where lotteries are played (requirements NAV-07, LOT-03). */
 function LotteryPage() {
-  const route = useMatch({ strict: false, select: ({ routeId }) => routeId })
-  const search = { ...useSearch({ strict: false }) }
-  const path: AreaPath = route === '/seaLottery' || route === '/vnLottery' ? route : '/lottery'
+  const path = areaAt(useMatch({ strict: false }).routeId)
+  const search = useSearch({ strict: false })
   return (
     <>
       <PageHead title={useAreaTitle(path, search)} />
       <LotteryArea path={path} search={search} />
     </>
   )
+}
+
+/** The area at this path; lotteries without an area stand at the first. */
+function areaAt(path: string): AreaPath {
+  return isAreaPath(path) ? path : '/lottery'
 }

@@ -5,7 +5,7 @@ import { TopicPage } from '#/src/features/content/help/topic-page.tsx'
 import { useText } from '#/src/i18n/text.ts'
 import { usePortalConfig } from '#/src/session/portal-config.ts'
 import { PageHead } from '#/src/shell/page-head.tsx'
-import { NotFoundPage } from './not-found-page.tsx'
+import { NotFoundPage } from '../not-found-page.tsx'
 
 /** One topic of the help centre as a page of its own (requirements NAV-19). */
 export function InfoPage() {
