@@ -223,7 +223,10 @@ test('[OPS-07] a change is taken back by filling the list with the one before it
 })
 
 test.each(Object.entries(wordsByTag))('around a topic the preview says in %s what the portal says', (tag, words) => {
-  const texts = JSON.parse(readFileSync(`portal/src/features/help/texts/${tag}.json`, 'utf8')) as Record<string, string>
+  const texts = JSON.parse(readFileSync(`portal/src/features/content/help/texts/${tag}.json`, 'utf8')) as Record<
+    string,
+    string
+  >
   expect(words).toEqual({
     title: texts['help.title'],
     topics: texts['help.topics'],
