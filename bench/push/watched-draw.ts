@@ -13,7 +13,7 @@ const milliseconds = 1_000
 /** As many as watch one draw in the issue that asks for this; each of them watches the game. */
 const watchers = Math.min(5_000, socketCount)
 const game = 'SSC5M'
-/** How a watched topic's version is made of the moment of a change and the number of changes (server/modules/lottery/draws/drawn-topic.ts). */
+/** Packs a change's moment and count into a watched topic's version, as server/modules/lottery/draws/drawn-topic.ts does. */
 const changesAtMost = 1_024
 
 /** An issue that was drawn; every further version of its result is news to all who watch the game. */

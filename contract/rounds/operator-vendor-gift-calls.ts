@@ -188,7 +188,7 @@ const openTestLaunch = defineCall({
   value: shape({
     launchToken: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'Good for 60 s' }),
   }),
-  // Whoever is no test member by the environment is nobody here.
+  // A username that the environment does not list as a test member is answered like an unknown one.
   errors: ['account_not_found', 'vendor_not_found'],
   origin: 'ours',
 })

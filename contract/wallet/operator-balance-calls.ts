@@ -29,7 +29,7 @@ const correctBalance = defineCall({
 
 const counted = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-/** Reads the whole book, so it takes its time; whoever asks while it runs gets the same answer (requirements WAL-01). */
+/** Reads the whole ledger, which is slow; concurrent requests share one run (requirements WAL-01). */
 const verifyBook = defineCall({
   ...operatorCall,
   id: 'verifyBook',

@@ -164,7 +164,7 @@ const familyParts = anyOf('rules/lottery/(primitives|families/digits)/', 'rules/
 const vietnamese = anyOf('rules/lottery/families/(vn|vnn|vns)/')
 const southEast = anyOf('rules/lottery/families/(sea|d4)/')
 
-/** How pages of texts are fetched, and with what they begin. */
+/** The components of plain pages, and the heading that they start with. */
 const plainPages = anyOf(below('pages', 'plain-components'), below('shell', 'page-title'))
 
 /** Which files the texts of a feature are in; those of help and of registering come with them. */

@@ -3,7 +3,7 @@ import type { FirstAsk } from '@banyan/client/build/first-asks.ts'
 /** Modules that every page waits for. */
 export const everywhere = ['portal/src/i18n/texts/{language}.json']
 
-/** And those of somebody who is signed in. */
+/** Modules that every page also needs for a signed-in account. */
 export const ownEverywhere = [
   'portal/src/session/member-session.ts',
   'portal/src/shell/follow-own.ts',
@@ -13,7 +13,7 @@ export const ownEverywhere = [
   'portal/src/features/cashier/wallet/texts/{language}.json',
 ]
 
-/** What every page asks for them; the first answers the token that the others need. */
+/** Requests of every page for a signed-in account; the first returns the token that the others send. */
 export const asksEverywhere: readonly FirstAsk[] = [
   { id: 'sessionToken', query: {} },
   { id: 'memberInfo', query: {} },

@@ -47,7 +47,9 @@ export async function withdrawalsPage(
 function presentListed(row: ListedWithdrawalRow, member: ListedWithdrawal['member']): ListedWithdrawal {
   return {
     ...{ number: row.number, member, state: row.state, amount: amountOf(row.amount), fee: amountOf(row.fee) },
-    ...{ received: amountOf(row.received), account: presentAccount(row), score: row.score },
+    received: amountOf(row.received),
+    account: presentAccount(row),
+    score: row.score,
     reasons: row.checks.flatMap(({ check, points }) => (points > 0 ? [check] : [])),
     ...{ disputes: row.disputes, unknown: row.unknown, answerBy: row.answerBy?.toISOString() ?? null },
     ...{ createdAt: row.created_at.toISOString(), changedAt: row.changed_at.toISOString() },
